@@ -1,0 +1,1 @@
+public func icon() -> [UInt8] { PackageResources.undo_svg }

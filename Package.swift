@@ -1,0 +1,40 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// One target a room, arrows one way: `Sources/README.md` is the map, `Tests/ArchitectureTests` holds the code to it.
+let package = Package(
+    name: "doodle",
+    products: [
+        .executable(name: "doodle", targets: ["doodle"]),
+        .executable(name: "doodle-bench", targets: ["doodle-bench"]),
+    ],
+    targets: [
+        // C libraries: a module map and a one-line header each.
+        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+        .systemLibrary(name: "CSDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
+        .systemLibrary(name: "CSDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+
+        // Geometry, paths, pixels.
+        .target(name: "CoreGraphics"),
+
+        // Ink: samples to drawing, drawing to tiles.
+        .target(name: "Ink", dependencies: ["CoreGraphics"]),
+        .target(name: "InkRaster", dependencies: ["Ink", "CoreGraphics"]),
+        .target(name: "ImageFiles", dependencies: ["CPNG", "CoreGraphics"]),
+
+        // The touch toolkit and what drives it.
+        .target(name: "UIKit", dependencies: ["CoreGraphics"]),
+        .target(name: "UIKitTesting", dependencies: ["UIKit"]),
+        .target(name: "EventLog", dependencies: ["UIKit"]),
+        .target(name: "SDLHost", dependencies: ["UIKit", "EventLog", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig"]),
+
+        // The program.
+        .target(name: "Assets", path: "Assets", resources: [.embedInCode("icons")]),
+        .target(name: "DoodleApp", dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "Assets"]),
+        .executableTarget(name: "doodle", dependencies: ["DoodleApp", "SDLHost"]),
+        .executableTarget(name: "doodle-bench", dependencies: ["Ink", "InkRaster"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

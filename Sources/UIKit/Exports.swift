@@ -1,0 +1,3 @@
+// `import UIKit` brings points, colours, paths and contexts along, as it does on iOS.
+@_exported import CoreGraphics
+@_exported import Foundation

@@ -1,0 +1,44 @@
+/// What the toolkit asks of the system under it. One implementation talks to the real system, another belongs to the tests.
+@MainActor
+public protocol HostServices: AnyObject {
+    var text: any TextRasterizing { get }
+    var vectorImages: any VectorImageRasterizing { get }
+
+    /// Whether the program's window fills the screen.
+    var isFullScreen: Bool { get set }
+    var windowTitle: String { get set }
+    /// Shows the pointer as `cursor` while it is over the program's window.
+    func show(_ cursor: PointerShape)
+    /// Opens a file or folder in the program the user has for it; false when none could be started.
+    func open(_ url: URL) -> Bool
+    /// Runs `work` away from the main thread and then, on the main thread between two event batches, what it returned.
+    /// A host that must be deterministic (replay without a display) may do both at once, before returning.
+    func runInBackground(_ work: @escaping @Sendable () -> @MainActor @Sendable () -> Void)
+}
+
+/// Sets a line of text.
+@MainActor
+public protocol TextRasterizing: AnyObject {
+    /// The size of one line in points; the height is the font's line height whatever the text.
+    func size(of line: String, pointSize: CGFloat, weight: FontWeight) -> CGSize
+    /// The line's coverage at `scale` pixels a point; nil when it has no extent. Its top left corner is that of `size(of:…)`.
+    func mask(of line: String, pointSize: CGFloat, weight: FontWeight, scale: CGFloat) -> CoverageMask?
+}
+
+/// The weights the look uses.
+public enum FontWeight: Sendable, Hashable { case regular, semibold }
+
+/// Draws vector pictures (SVG).
+@MainActor
+public protocol VectorImageRasterizing: AnyObject {
+    /// The picture fitted into `pixelWidth × pixelHeight`; nil when `svg` is no picture this renderer can draw.
+    func rasterize(svg: [UInt8], pixelWidth: Int, pixelHeight: Int) -> PixelBuffer?
+}
+
+/// How the mouse pointer looks.
+public enum PointerShape: Hashable, Sendable {
+    case arrow
+    case hidden
+    /// A ring of `diameter` device pixels, with a cross in the middle where it is too wide to aim with.
+    case ring(diameter: Int, hasCross: Bool)
+}

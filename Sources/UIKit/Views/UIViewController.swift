@@ -1,0 +1,3 @@
+/// Looks after a view and its subviews.
+@MainActor
+open class UIViewController: UIResponder {}

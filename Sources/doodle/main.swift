@@ -1,0 +1,2 @@
+import DoodleApp
+import SDLHost
