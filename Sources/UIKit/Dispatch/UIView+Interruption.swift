@@ -1,4 +1,7 @@
 extension UIView {
-    /// Cancels, as *interrupted*, the fingers that this view and its subtree track.
-    internal final func interruptTouches() {}
+    /// Cancels, as *interrupted*, the fingers that this view and its subtree track. O(tracked touches × depth).
+    internal final func interruptTouches() {
+        guard let touches = window?.application?.touches, !touches.tracked.isEmpty else { return }
+        touches.interrupt { $0.landedView?.isDescendant(of: self) == true }
+    }
 }

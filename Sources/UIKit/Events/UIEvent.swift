@@ -1,3 +1,52 @@
-/// One object for a whole multi-touch sequence.
+/// What responders are told about. For touches: one object for a whole sequence, from the first finger down to the last one up.
 @MainActor
-public final class UIEvent {}
+open class UIEvent {
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        case presses = 3
+    }
+
+    public let type: EventType
+    /// Seconds on the event clock: when the latest thing it reports happened.
+    public internal(set) final var timestamp: TimeInterval
+
+    /// Every finger of the sequence that is down, or that goes up in this delivery, in order of landing.
+    internal final var touches: [UITouch] = []
+    /// Those of which this delivery tells something new.
+    internal final var changedTouches: [UITouch] = []
+    /// Two fingers were down at the same time.
+    internal final var isMultiTouch = false
+
+    internal init(type: EventType, timestamp: TimeInterval) {
+        (self.type, self.timestamp) = (type, timestamp)
+    }
+
+    /// The touches of the sequence, resting ones included; nil for other events.
+    public final var allTouches: Set<UITouch>? { type == .touches ? Set(touches) : nil }
+
+    /// Those that landed in `window`.
+    public final func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+    /// Those that landed on `view`.
+    public final func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+    /// Every sample of `touch` since the previous delivery, oldest first; the last one shows what `touch` itself shows.
+    /// Empty for a finger that rests, nil for a touch that is not in this event. O(samples).
+    public final func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        guard touches.contains(where: { $0 === touch }) else { return nil }
+        if touch.phase == .cancelled { return [UITouch(copying: touch, at: touch.present)] }
+        return touch.samples.map { UITouch(copying: touch, at: $0) }
+    }
+
+    private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+        type == .touches ? Set(touches.filter(isWanted)) : nil
+    }
+}
+
+extension UIEvent: CustomStringConvertible {
+    nonisolated public var description: String {
+        MainActor.assumeIsolated {
+            "<\(Swift.type(of: self)) type: \(type), timestamp: \(timestamp), touches: \(touches)>"
+        }
+    }
+}

@@ -6,4 +6,74 @@ open class UIResponder {
 
     /// Who hears an event that this object does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
+
+    // MARK: Touches
+
+    /// Fingers that landed on the view in this delivery.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Fingers that will not be heard of again; `UITouch.cancellationReason` says what to do with what they began.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+
+    // MARK: Keys
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+    /// A key held down repeats.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
+
+    // MARK: Mouse pointer
+
+    /// The pointer moved, no button held, and this object or one that passed it on lies under it.
+    /// - Parameter location: window coordinates; nil when the pointer has left the window.
+    open func pointerHovered(at location: CGPoint?, in window: UIWindow) { next?.pointerHovered(at: location, in: window) }
+
+    /// How the pointer looks over this object.
+    open var pointerShape: PointerShape { next?.pointerShape ?? .arrow }
+
+    // MARK: First responder
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+
+    /// Keys go to this object first.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes this object the one that hears keys first. False when it cannot, is in no window, or the present one does not resign.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let window = responderWindow else { return false }
+        if window.firstResponder === self { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Gives up hearing keys first; false when it does not want to.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard let window = responderWindow, window.firstResponder === self else { return true }
+        guard canResignFirstResponder else { return false }
+        window.firstResponder = nil
+        return true
+    }
+
+    /// The window whose first responder this object can be.
+    internal final var responderWindow: UIWindow? {
+        switch self {
+        case let view as UIView: view.window
+        case let controller as UIViewController: controller.viewIfLoaded?.window
+        case let application as UIApplication: application.keyWindow
+        default: UIApplication.shared?.keyWindow
+        }
+    }
+}
+
+extension UIResponder: Hashable {
+    /// Responders are objects: equal means the same one.
+    nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+    nonisolated public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,6 +1,18 @@
 extension UIWindow {
-    /// `rect` (window coordinates, points) must be drawn again before the next frame.
     internal final func invalidate(_ rect: CGRect) {}
+    internal final func invalidateAll() {}
+    internal final func setNeedsLayoutPass() { frameState.needsLayoutPass = true }
 
-    internal final func setNeedsLayoutPass() {}
+    internal final func layoutPass() {
+        guard frameState.needsLayoutPass else { return }
+        frameState.needsLayoutPass = false
+        layoutIfNeeded()
+    }
+
+    internal func renderFrame() -> (frame: PixelBuffer, dirty: [PixelRect])? { nil }
+}
+
+@MainActor
+internal final class WindowFrame {
+    var needsLayoutPass = true
 }

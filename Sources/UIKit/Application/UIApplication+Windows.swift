@@ -1,0 +1,51 @@
+extension UIApplication {
+    internal final var windowsFrontToBack: [UIWindow] { windows.reversed() }
+
+    /// Who hears keys: the key window's first responder, else its root controller, else the window, else the application.
+    /// (Where nobody is first responder is not settled by any public source; this is the longest chain there is.)
+    internal final var firstResponder: UIResponder {
+        keyWindow?.firstResponder ?? keyWindow?.rootViewController ?? keyWindow ?? self
+    }
+
+    internal final func visibilityDidChange(of window: UIWindow) {
+        if window.isHidden {
+            windows.removeAll { $0 === window }
+            if keyWindow === window { keyWindow = nil }
+        } else {
+            bringToFront(window)
+        }
+    }
+
+    internal final func bringToFront(_ window: UIWindow) {
+        windowsShown += 1
+        window.shownOrder = windowsShown
+        windows.removeAll { $0 === window }
+        windows.append(window)
+        windowOrderDidChange()
+    }
+
+    internal final func windowOrderDidChange() {
+        windows.sort { ($0.windowLevel, $0.shownOrder) < ($1.windowLevel, $1.shownOrder) }
+    }
+
+    internal final func layoutWindows() {
+        for window in windows { window.layoutPass() }
+    }
+
+    /// Lays out and paints what changed, and hands `present` each window whose picture did: the whole picture, and the rectangles
+    /// of it that are new, in device pixels. The picture is only good until `present` returns.
+    public final func renderFrames(_ present: (HostWindowID, PixelBuffer, [PixelRect]) -> Void) {
+        for window in windows {
+            if let (frame, dirty) = window.renderFrame() { present(window.hostWindow, frame, dirty) }
+        }
+    }
+
+    /// Every window must be drawn and shown again as a whole.
+    public final func invalidateAll() {
+        for window in windows { window.invalidateAll() }
+    }
+
+    /// Opens a file or folder in the program the user has for it; false when none could be started.
+    @discardableResult
+    public final func open(_ url: URL) -> Bool { services.open(url) }
+}

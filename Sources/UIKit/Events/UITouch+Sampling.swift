@@ -1,0 +1,70 @@
+extension UITouch {
+    /// Takes in what one delivery reports. O(samples).
+    internal func take(_ newSamples: [TouchSample], phase newPhase: Phase) {
+        phase = newPhase
+        isPending = true
+        hasGap = false
+        let before = windowLocation
+        var last = before
+        samples = newSamples.map { sample in
+            let location = sample.location.map(locationInWindow) ?? last
+            defer { last = location }
+            return Sample(
+                location: location, previousLocation: last, timestamp: max(timestamp, sample.time), pressure: sample.pressure,
+                altitude: sample.altitude, azimuth: sample.azimuth, hasGap: sample.hasGap)
+        }
+        if newPhase == .began { previousWindowLocation = before }
+        for sample in samples {
+            show(sample)
+            noteDistance(of: sample.location)
+        }
+        hasGap = samples.contains(where: \.hasGap)
+        previousWindowLocation = before
+    }
+
+    internal func show(_ sample: Sample) {
+        (windowLocation, previousWindowLocation) = (sample.location, sample.previousLocation)
+        (timestamp, hasGap) = (sample.timestamp, sample.hasGap)
+        (altitudeAngle, azimuth) = (sample.altitude, sample.azimuth)
+        maximumPossibleForce = sample.pressure == nil ? 0 : TouchConstants.maximumForce
+        force = (sample.pressure ?? 0) * maximumPossibleForce
+    }
+
+    /// Nothing new is known of it in this delivery.
+    internal func rest() {
+        (phase, hasGap, samples) = (.stationary, false, [])
+        previousWindowLocation = windowLocation
+    }
+
+    /// Ends it where it was last seen. `time` is the event clock's.
+    internal func cancel(_ reason: CancellationReason, at time: TimeInterval) {
+        (phase, cancellationReason, hasGap, isPending) = (.cancelled, reason, false, true)
+        timestamp = max(timestamp, time)
+        previousWindowLocation = windowLocation
+        samples = []
+    }
+
+    /// What it shows now, as a sample.
+    internal var present: Sample {
+        Sample(
+            location: windowLocation, previousLocation: previousWindowLocation, timestamp: timestamp,
+            pressure: maximumPossibleForce > 0 ? force / maximumPossibleForce : nil,
+            altitude: altitudeAngle, azimuth: azimuth, hasGap: hasGap)
+    }
+
+    internal var isUp: Bool { phase == .ended || phase == .cancelled }
+
+    /// Its last phase has been delivered, or never will be.
+    internal var isFinished: Bool { isUp && !isPending }
+
+    /// From the host window's points to the window's own.
+    internal func locationInWindow(_ point: CGPoint) -> CGPoint {
+        guard let window else { return point }
+        return point.applying(window.transformToSuperview.inverted())
+    }
+
+    private func noteDistance(of location: CGPoint) {
+        let distance = hypot(location.x - landingLocation.x, location.y - landingLocation.y)
+        if distance > TouchConstants.tapSlop { tapCount = 0 }
+    }
+}
