@@ -1,0 +1,18 @@
+import CoreGraphics
+
+/// What a stroke is drawn with.
+public struct Brush: Hashable, Sendable {
+    public let tool: InkTool
+    public let color: InkColor
+    /// Diameter in points, within `widths`.
+    public let width: CGFloat
+
+    /// Widths a brush can have, in points.
+    public static let widths: ClosedRange<CGFloat> = 0.1...512
+
+    /// - Parameter width: diameter in points, limited to `widths`; NaN gives the thinnest.
+    public init(tool: InkTool, color: InkColor, width: CGFloat) {
+        (self.tool, self.color) = (tool, color)
+        self.width = width.isNaN ? Self.widths.lowerBound : min(Self.widths.upperBound, max(Self.widths.lowerBound, width))
+    }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// One stroke's coverage of one tile: 64×64 bytes, 255 = all of the pixel.
+final class MaskTile {
+    let bytes: UnsafeMutablePointer<UInt8>
+    /// Pixels that may hold coverage, from the tile's corner; all others hold none.
+    private(set) var covered = PixelRect.empty
+    /// The stroke's elements that come through here, as runs in order.
+    private(set) var runs: [Range<Int>] = []
+
+    static let count = TileKey.side * TileKey.side
+
+    init() {
+        bytes = .allocate(capacity: Self.count)
+        bytes.initialize(repeating: 0, count: Self.count)
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// Adds a capsule. O(pixels covered).
+    /// - Returns: the pixels it may have changed, from the tile's corner.
+    func add(_ capsule: Capsule, element: Int, key: TileKey) -> PixelRect {
+        let changed = capsule.cover(bytes, tile: key)
+        guard !changed.isEmpty else { return changed }
+        covered = covered.union(changed)
+        if let last = runs.last, last.upperBound == element {
+            runs[runs.count - 1] = last.lowerBound..<element + 1
+        } else {
+            runs.append(element..<element + 1)
+        }
+        return changed
+    }
+
+    /// Back to no coverage, for the next stroke. O(pixels covered).
+    func reset() {
+        for y in covered.minY..<covered.maxY {
+            (bytes + y * TileKey.side + covered.minX).update(repeating: 0, count: covered.width)
+        }
+        covered = .empty
+        runs.removeAll(keepingCapacity: true)
+    }
+}

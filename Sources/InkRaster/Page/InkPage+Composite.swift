@@ -1,0 +1,55 @@
+import CoreGraphics
+import Ink
+
+extension InkPage {
+    /// Writes paper with all ink on it, dry and wet, into a part of a picture. O(pixels of `clip` × wet strokes there).
+    ///
+    /// - Parameters:
+    ///   - clip: the target's pixels to write; what lies outside the target is left out.
+    ///   - originX, originY: the target's pixel on which the page's origin lies.
+    ///   - paper: premultiplied; normally opaque.
+    public func composite(into target: PixelBuffer, clip: PixelRect, originX: Int = 0, originY: Int = 0, paper: UInt32) {
+        let part = clip.intersection(target.bounds)
+        guard !part.isEmpty else { return }
+        let page = part.offsetBy(x: -originX, y: -originY)
+        let pieces = wet.flatMap { stroke in
+            stroke.pieces.lazy.filter { $0.mask.bounds.intersects(page) }.map { (paint: InkPaint(stroke.brush), mask: $0.mask) }
+        }
+        let scratch: Tile? = pieces.isEmpty ? nil : Tile()
+        TileKey.forEach(in: page) { key in
+            let visible = page.intersection(key.pixels)
+            var shown = canvas.tiles[key]
+            if let scratch {
+                var isCopied = false
+                for piece in pieces {
+                    guard let mask = piece.mask.tiles[key] else { continue }
+                    let inside = mask.covered.offsetBy(x: key.originX, y: key.originY).intersection(visible)
+                    guard !inside.isEmpty else { continue }
+                    let local = inside.offsetBy(x: -key.originX, y: -key.originY)
+                    if !isCopied {
+                        scratch.copy(shown, in: visible.offsetBy(x: -key.originX, y: -key.originY))
+                        (shown, isCopied) = (scratch, true)
+                    }
+                    scratch.paint(mask, with: piece.paint, in: local)
+                }
+            }
+            Self.lay(shown, at: key, visible, over: paper, into: target, x: originX, y: originY)
+        }
+    }
+
+    /// Writes `pixels` (page pixels inside the tile) of a tile over paper; a missing tile is transparent.
+    static func lay(_ tile: Tile?, at key: TileKey, _ pixels: PixelRect, over paper: UInt32, into target: PixelBuffer, x: Int, y: Int) {
+        for row in pixels.minY..<pixels.maxY {
+            let to = target.pixels + (row + y) * target.width + pixels.minX + x
+            guard let tile else {
+                to.update(repeating: paper, count: pixels.width)
+                continue
+            }
+            let from = tile.pixels + (row - key.originY) * TileKey.side + pixels.minX - key.originX
+            for i in 0..<pixels.width {
+                let ink = from[i]
+                to[i] = ink == 0 ? paper : Premultiplied.over(ink, paper)
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import CoreGraphics
+import Ink
+
+extension InkPage {
+    /// Starts a stroke; its first dot is on the page at once. A sample that is refused (`InkSample.accepted`) leaves the stroke empty
+    /// until one comes that is not.
+    public func begin(_ brush: Brush, at sample: InkSample) -> WetStroke.ID {
+        let stroke = WetStroke(id: newWetID(), brush: brush)
+        wet.append(stroke)
+        extend(stroke.id, with: [sample])
+        return stroke.id
+    }
+
+    /// Draws on. Refused samples (`InkSample.accepted`) are left out; so is everything for a stroke that is not wet any more.
+    /// O(pixels that the new segments cover), however much ink there is.
+    public func extend(_ id: WetStroke.ID, with samples: [InkSample]) {
+        guard let stroke = wet.first(where: { $0.id == id }) else { return }
+        var parts: [PixelRect] = []
+        stroke.extend(
+            samples.compactMap(\.accepted), scale: scale, extent: Self.extent,
+            newID: {
+                defer { nextStroke += 1 }
+                return Stroke.ID(nextStroke)
+            },
+            changed: { parts.append($0) })
+        dirty.add(parts: parts)
+    }
+
+    /// The next sample starts a new piece, with no line from the last one: a stroke of its own that is undone with the others.
+    public func breakPiece(_ id: WetStroke.ID) {
+        wet.first { $0.id == id }?.breakPiece()
+    }
+
+    /// The stroke is done: it becomes part of the drawing, on top, as one step of history. O(tiles touched).
+    /// - Returns: the new strokes, one a piece; none when the stroke was not wet or never got a sample.
+    @discardableResult
+    public func finish(_ id: WetStroke.ID) -> [Stroke] {
+        guard let place = wet.firstIndex(where: { $0.id == id }) else { return [] }
+        let done = wet.remove(at: place)
+        let pieces = done.pieces.compactMap { piece in
+            Stroke(id: piece.id, brush: done.brush, samples: piece.samples).map { (stroke: $0, mask: piece.mask) }
+        }
+        guard !pieces.isEmpty else { return [] }
+        var changes: TileChanges = [:]
+        let depth = undoDepth
+        let count = drawing.strokes.count
+        history.add(pieces.map(\.stroke))
+        for (offset, piece) in pieces.enumerated() {
+            canvas.paint(piece.mask, brush: done.brush, place: count + offset, changes: &changes)
+        }
+        pictures.push(.tiles(changes), depth: depth)
+        // Wet strokes that were begun earlier lay under this one and now lie over it: only there does the picture change.
+        for earlier in wet.prefix(place) { dirty.add(parts: Self.overlaps(done, earlier)) }
+        return pieces.map(\.stroke)
+    }
+
+    /// The stroke never was: its ink goes away and no step of history stays.
+    public func takeBack(_ id: WetStroke.ID) {
+        guard let place = wet.firstIndex(where: { $0.id == id }) else { return }
+        dirty.add(parts: wet.remove(at: place).coveredParts)
+    }
+
+    /// Page pixels on which both may have coverage.
+    private static func overlaps(_ a: WetStroke, _ b: WetStroke) -> [PixelRect] {
+        guard a.bounds.intersects(b.bounds) else { return [] }
+        var parts: [PixelRect] = []
+        for piece in a.pieces {
+            for other in b.pieces where piece.mask.bounds.intersects(other.mask.bounds) {
+                for (key, tile) in piece.mask.tiles {
+                    guard let second = other.mask.tiles[key] else { continue }
+                    parts.append(tile.covered.intersection(second.covered).offsetBy(x: key.originX, y: key.originY))
+                }
+            }
+        }
+        return parts
+    }
+}

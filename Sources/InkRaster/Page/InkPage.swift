@@ -1,0 +1,63 @@
+import CoreGraphics
+import Ink
+
+/// A page of ink: the drawing with its history, its picture in tiles, and the strokes that are still wet.
+///
+/// Page pixels are points times `scale`, with the page's origin at (0, 0); ink may lie on any side of it. Pixels outside `extent` are
+/// never painted, though the drawing keeps what was drawn there. What is painted depends on the strokes' samples only, not on how they
+/// were handed in, undone, redone or rendered: every way gives the same bits.
+///
+/// Not thread-safe: one thread at a time. `render` may run anywhere on a copy of `drawing`.
+public final class InkPage {
+    /// Page pixels that can be painted: ±32,768, so that no stroke however far can take unlimited memory.
+    public static let extent = PixelRect(minX: -32_768, minY: -32_768, maxX: 32_768, maxY: 32_768)
+
+    /// Scales a page can have, in pixels a point.
+    public static let scales: ClosedRange<CGFloat> = 0.01...64
+
+    /// Bytes of replaced tiles kept for undo and redo unless told otherwise; older steps are rendered anew when they are wanted.
+    public static let standardHistoryBudget = 64 << 20
+
+    /// Pixels a point.
+    public internal(set) var scale: CGFloat
+
+    var history: DrawingHistory
+    var canvas = TileCanvas()
+    var pictures: TileHistory
+    /// Wet strokes in the order they were begun.
+    var wet: [WetStroke] = []
+    var dirty = DirtyRegion()
+    var nextStroke: UInt64 = 1
+    private var nextWet: UInt64 = 1
+
+    /// An empty page.
+    /// - Parameters:
+    ///   - scale: pixels a point, limited to `scales`; NaN gives 1.
+    ///   - historyBudget: bytes of replaced tiles kept for undo and redo.
+    public init(scale: CGFloat, historyBudget: Int = standardHistoryBudget) {
+        self.scale = Self.limited(scale)
+        history = DrawingHistory()
+        pictures = TileHistory(budget: max(0, historyBudget))
+    }
+
+    /// The finished strokes. O(1); a value that may go to another thread.
+    public var drawing: Drawing { history.drawing }
+    /// Steps that can be undone.
+    public var undoDepth: Int { history.undoDepth }
+    /// Steps that can be redone.
+    public var redoDepth: Int { history.redoDepth }
+    /// Strokes that are still being drawn, in the order they were begun.
+    public var wetStrokes: [WetStroke.ID] { wet.map(\.id) }
+
+    /// Rectangles of page pixels that changed since the last call: about one for each batch of samples, and no more than 64.
+    public func takeDirty() -> [PixelRect] { dirty.take() }
+
+    static func limited(_ scale: CGFloat) -> CGFloat {
+        scale.isNaN ? 1 : min(scales.upperBound, max(scales.lowerBound, scale))
+    }
+
+    func newWetID() -> WetStroke.ID {
+        defer { nextWet += 1 }
+        return WetStroke.ID(number: nextWet)
+    }
+}

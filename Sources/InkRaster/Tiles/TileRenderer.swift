@@ -1,0 +1,32 @@
+import CoreGraphics
+import Ink
+
+/// Makes a tile from the strokes that come through it. Keeps its scratch mask from tile to tile.
+struct TileRenderer {
+    let scale: Double
+    private let mask = MaskTile()
+
+    init(scale: Double) { self.scale = scale }
+
+    /// The tile at `key` as the runs leave it, the same bits as painting stroke after stroke; nil when nothing is left.
+    /// O(pixels covered by each run).
+    func tile(at key: TileKey, runs: [StrokeIndex.Run], strokes: [Stroke]) -> Tile? {
+        guard !runs.isEmpty else { return nil }
+        let tile = Tile()
+        var next = 0
+        while next < runs.count {
+            let place = runs[next].stroke
+            let stroke = strokes[Int(place)]
+            let path = StrokePath(brush: stroke.brush, scale: scale)
+            mask.reset()
+            while next < runs.count, runs[next].stroke == place {
+                for element in Int(runs[next].first)..<Int(runs[next].end) {
+                    _ = mask.add(path.capsule(element, of: stroke.samples), element: element, key: key)
+                }
+                next += 1
+            }
+            tile.paint(mask, with: InkPaint(stroke.brush))
+        }
+        return tile.isTransparent ? nil : tile
+    }
+}
