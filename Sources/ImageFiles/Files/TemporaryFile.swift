@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// A finished file under a hidden name beside its destination. It vanishes with this value unless it was moved away.
+struct TemporaryFile: ~Copyable {
+    let path: FilePath
+
+    deinit { _ = path.withCString { unlink($0) } }
+
+    private init(path: FilePath) { self.path = path }
+
+    /// Writes `bytes` to a new file in `folder` and sees them to the disk. O(bytes).
+    /// - Parameters:
+    ///   - mode: the permission bits to give it; nil leaves them to the umask, as for any new file.
+    ///   - destination: the path errors name: the one the user knows.
+    static func write(_ bytes: [UInt8], in folder: FilePath, mode: mode_t? = nil, for destination: FilePath) throws(FileError) -> TemporaryFile {
+        var attempts = 0
+        while true {
+            // Short, so that a destination with a name of the full 255 bytes still has room beside it; random, so that nobody can
+            // lay a file or a link in the way in a folder others may write to.
+            let name = ".doodle-" + String(UInt64.random(in: .min ... .max), radix: 36) + ".tmp"
+            let path = folder.appending(FilePath(name))
+            switch Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW) {
+            case .failed(EEXIST) where attempts < 100:
+                attempts += 1
+            case .failed(let code):
+                throw FileError(.write, destination, errno: code)
+            case .opened(let file):
+                let temporary = TemporaryFile(path: path)
+                // Best effort: not every file system has permission bits.
+                if let mode { _ = fchmod(file.number, mode) }
+                if let code = file.write(bytes) ?? file.synchronize() { throw FileError(.write, destination, errno: code) }
+                if let code = file.close() { throw FileError(.write, destination, errno: code) }
+                return temporary
+            }
+        }
+    }
+
+    /// Moves the file to `target`, over what is there. (The hidden name is free then, and removing it once more does nothing.)
+    borrowing func replace(_ target: FilePath) -> Int32? {
+        path.withCString { from in target.withCString { to in rename(from, to) == 0 ? nil : errno } }
+    }
+}
