@@ -1,6 +1,10 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// Swift Testing brings overlays for the Apple modules called CoreGraphics and UIKit and would look for them here, where the modules
+/// of these names are ours.
+let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 /// One target a room, arrows one way: `Sources/README.md` is the map, `Tests/ArchitectureTests` holds the code to it.
 let package = Package(
     name: "doodle",
@@ -35,6 +39,11 @@ let package = Package(
         .target(name: "DoodleApp", dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "Assets"]),
         .executableTarget(name: "doodle", dependencies: ["DoodleApp", "SDLHost"]),
         .executableTarget(name: "doodle-bench", dependencies: ["Ink", "InkRaster"]),
+
+        // The tests. A probe is a small program that tests start to see from outside what a process may not do to itself.
+        .testTarget(name: "ArchitectureTests", swiftSettings: testing),
+        .executableTarget(name: "ImageFilesProbe", dependencies: ["ImageFiles"], path: "Tests/ImageFilesProbe"),
+        .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "CoreGraphics", "ImageFilesProbe"], swiftSettings: testing),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -29,10 +29,9 @@ public struct FilePath: Hashable, Sendable {
 
     /// The folder the path's last component lies in: `.` for a bare name, `/` for the root.
     public var folder: FilePath {
-        guard let end = withoutClosingSlashes.lastIndex(of: FilePath.slash) else { return bytes.first == FilePath.slash ? "/" : "." }
-        let part = bytes[..<end]
-        let trimmed = part.prefix(while: { $0 == FilePath.slash }).count == part.count ? [FilePath.slash] : Array(part)
-        return FilePath(bytes: trimmed)
+        guard let end = withoutClosingSlashes.lastIndex(of: FilePath.slash) else { return isAbsolute ? "/" : "." }
+        let part = FilePath(bytes: bytes[..<end]).withoutClosingSlashes
+        return part.isEmpty ? "/" : FilePath(bytes: part)
     }
 
     /// The path's last component, empty for the root and for an empty path.
