@@ -44,6 +44,7 @@ let package = Package(
         .testTarget(name: "ArchitectureTests", swiftSettings: testing),
         .executableTarget(name: "ImageFilesProbe", dependencies: ["ImageFiles"], path: "Tests/ImageFilesProbe"),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "CoreGraphics", "ImageFilesProbe"], swiftSettings: testing),
+        .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
     ],
     swiftLanguageModes: [.v6]
 )

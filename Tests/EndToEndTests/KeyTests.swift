@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    @Rig @Suite(.needs(.virtualDisplay)) struct KeyTests {
+        private static let line = PlayedPath(from: (260, 420), to: (760, 180))
+        private static let inked = InkCheck(paths: [line], width: 6)
+
+        @Test func controlZAndControlShiftZGoBackAndForthBitForBit() async throws {
+            let server = try await Servers.virtual()
+            let layout = try await Layout.at()
+            let program = try await Program.launch(on: server)
+            let blank = try await program.look().without(layout.overlays)
+            try await program.drag(Self.line, on: server)
+            let drawn = try await program.wait(for: Self.inked).without(layout.overlays)
+            try await program.press("ctrl+z", on: server)
+            try await shows(blank, program, layout)
+            try await program.press("ctrl+shift+z", on: server)
+            try await shows(drawn, program, layout)
+            let drawing = try await program.end().drawing
+            #expect((drawing.strokes.count, drawing.undo, drawing.redo) == (1, 1, 0))
+        }
+
+        @Test func controlSSavesAPictureThatAnotherProgramReadsAsThePage() async throws {
+            let server = try await Servers.virtual()
+            let program = try await Program.launch(on: server)
+            try await program.drag(Self.line, on: server)
+            try await program.wait(for: Self.inked)
+            try await program.press("ctrl+s", on: server)
+            let pictures = program.folder.file("pictures")
+            try await Rig.wait(until: "a picture is in \(pictures)") {
+                (FileManager.default.subpaths(atPath: pictures) ?? []).contains { $0.hasSuffix(".png") && !$0.contains("/.") && !$0.hasPrefix(".") }
+            }
+            let ending = try await program.end()
+            #expect(ending.savedPictures.count == 1)
+            let path = try #require(ending.savedPictures.first)
+            let saved = try await Picture.png(path)
+            #expect(Self.inked.problems(in: saved) == [])
+            #expect(saved.differences(from: try await ending.page()) == 0)
+            let chunk = try await Tool.run("identify", ["-format", "%[png:sRGB]", path])
+            #expect(String(decoding: chunk, as: UTF8.self).contains("intent="), "the file has an sRGB chunk")
+        }
+
+        private func shows(_ picture: Picture, _ program: Program, _ layout: UIDump) async throws {
+            try await Rig.wait(until: "the window shows the same pixels again") {
+                try await program.look().without(layout.overlays) == picture
+            }
+        }
+    }
+
+    @Rig @Suite(.needs(.touchscreen)) struct KeyboardBesideTouchscreenTests {
+        @Test func controlZOnARealKeyboardUndoesWhatAFingerDrew() async throws {
+            let server = try await Servers.touchscreen()
+            let program = try await Program.launch(on: server)
+            let line = PlayedPath(from: (260, 420), to: (760, 180))
+            try await program.draw([line], with: server.touch())
+            try await program.wait(for: InkCheck(paths: [line], width: 6))
+            try server.keyboard().chord(37, 52)    // left control, z
+            try server.keyboard().sync()
+            try await program.wait(for: InkCheck(paths: [], width: 6, blank: [line]))
+            #expect(try await program.end().drawing.strokes.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A window that is not ours.
+@Rig struct OtherWindow {
+    private let process: ChildProcess
+    private let server: XServer
+    private let number: String
+
+    init(on server: XServer) async throws {
+        self.server = server
+        process = try ChildProcess(Tool.path("xev") ?? "xev", ["-geometry", "60x40+1200+740"],
+                                   environment: Surroundings.environment(on: server))
+        var found = ""
+        try await Rig.wait(until: "the other window is there") {
+            let text = try? await Tool.run("xdotool", ["search", "--onlyvisible", "--name", "Event Tester"], on: server)
+            found = text.map { String(decoding: $0, as: UTF8.self) }?.split(separator: "\n").first.map(String.init) ?? ""
+            return !found.isEmpty
+        }
+        number = found
+    }
+
+    func takeFocus() async throws { try await Tool.run("xdotool", ["windowfocus", "--sync", number], on: server) }
+}
+
+/// openbox with its own defaults, for as long as it is referred to.
+@Rig final class WindowManager {
+    private let process: ChildProcess
+    private let server: XServer
+    private let home: TemporaryFolder
+
+    init(on server: XServer) async throws {
+        (self.server, home) = (server, try TemporaryFolder())
+        process = try ChildProcess(Tool.path("openbox") ?? "openbox", ["--sm-disable"],
+                                   environment: Surroundings.environment(on: server, home: home.path))
+        try await Rig.wait(until: "openbox manages windows; it wrote: \(process.errors)") {
+            let name = try await Tool.run("xprop", ["-root", "_OB_THEME"], on: server)
+            return String(decoding: name, as: UTF8.self).contains("=")
+        }
+    }
+
+    /// Alt+F4, which openbox turns into the polite request every window manager's close button sends (`WM_DELETE_WINDOW`).
+    func closeFocusedWindow() async throws { try await Tool.run("xdotool", ["key", "alt+F4"], on: server) }
+
+    /// Returns once the window is iconic.
+    func minimise(_ program: Program) async throws {
+        try await Tool.run("xdotool", ["windowminimize", program.windowNumber], on: server)
+        try await Rig.wait(until: "the window is iconic") {
+            let state = try await Tool.run("xprop", ["-id", program.windowNumber, "WM_STATE"], on: server)
+            return String(decoding: state, as: UTF8.self).contains("Iconic")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// What a suite needs of the machine.
+enum Requirement: String {
+    case touchscreen = "an Xorg with a touchscreen (xserver-xorg-core, xserver-xorg-video-dummy, xinput, xdotool, x11-utils, imagemagick)"
+    case virtualDisplay = "a virtual display with mouse and keys (xvfb, xdotool, x11-utils, imagemagick)"
+    case windowManager = "a window manager (openbox, x11-utils)"
+    case pictures = "another program that reads pictures (imagemagick)"
+
+    struct Missing: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    @Rig func check() async throws {
+        switch self {
+        case .touchscreen:
+            try need("import", "convert", "xinput", "xdotool", "xwininfo", "xev")
+            guard XServer.xorg != nil else { throw Missing(description: "Xorg is not installed") }
+            _ = try await Servers.touchscreen()
+        case .virtualDisplay:
+            try need("import", "convert", "Xvfb", "xdotool", "xwininfo", "xev")
+            _ = try await Servers.virtual()
+        case .windowManager: try need("openbox", "xprop")
+        case .pictures: try need("convert")
+        }
+    }
+
+    private func need(_ tools: String...) throws {
+        for tool in tools where Tool.path(tool) == nil { throw Missing(description: "\(tool) is not installed") }
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips where the machine lacks something. With `CI=true` in the environment that is a failure: a test that nobody runs proves nothing.
+    static func needs(_ requirement: Requirement) -> Self {
+        .enabled("needs \(requirement.rawValue)") {
+            do {
+                try await requirement.check()
+                return true
+            } catch where !Surroundings.isContinuousIntegration {
+                FileHandle.standardError.write(Data("skipping tests: \(error)\n".utf8))
+                return false
+            }
+        }
+    }
+}

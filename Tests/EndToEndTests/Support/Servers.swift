@@ -1,0 +1,18 @@
+/// The servers of this test run, started on first use and kept: a start costs about a second.
+@Rig enum Servers {
+    private static var started: [XServer.Kind: Task<XServer, any Error>] = [:]
+
+    /// An Xorg with a touchscreen.
+    static func touchscreen() async throws -> XServer { try await server(.xorg) }
+
+    /// An Xvfb, for mouse and keys.
+    static func virtual() async throws -> XServer { try await server(.xvfb) }
+
+    private static func server(_ kind: XServer.Kind) async throws -> XServer {
+        // A task in the table, not a server: who asks while it starts waits for the same one.
+        if let task = started[kind] { return try await task.value }
+        let task = Task { try await XServer(kind) }
+        started[kind] = task
+        return try await task.value
+    }
+}
