@@ -1,49 +1,49 @@
 extension UIView {
-    /// The view must be drawn again as a whole.
-    public final func setNeedsDisplay() { setNeedsDisplay(bounds) }
+    /// The view must be drawn again as a whole (its subviews with it, as far as they lie inside its bounds).
+    public final func setNeedsDisplay() { invalidate(bounds) }
 
-    /// The part `rect` (bounds coordinates) of the view must be drawn again.
+    /// The part of the view inside `rect` (bounds coordinates) must be drawn again. O(depth).
     public final func setNeedsDisplay(_ rect: CGRect) {
-        guard let window, !isHidden else { return }
-        window.invalidate(rect.applying(transformToRoot))
+        let part = rect.intersection(bounds)
+        if !part.isEmpty { invalidate(part) }
     }
 
-    /// `layoutSubviews` runs before the next frame.
-    public final func setNeedsLayout() {
-        needsLayout = true
-        window?.setNeedsLayoutPass()
-    }
-
-    /// Lays out this view and its subtree now, where needed. O(views in the subtree).
-    public final func layoutIfNeeded() {
-        if needsLayout {
-            needsLayout = false
-            layoutSubviews()
+    /// `rect` (bounds coordinates, may stick out) must be drawn again, as far as it can be seen: not what an ancestor hides
+    /// or cuts off. O(depth).
+    internal final func invalidate(_ rect: CGRect) {
+        guard let window = windowStorage, !rect.isEmpty else { return }
+        var rect = rect
+        var view = self
+        while true {
+            if view.isHidden || view.alpha <= 0 { return }
+            guard let parent = view.superview else { break }
+            rect = rect.applying(view.transformToSuperview)
+            if parent.clipsToBounds {
+                rect = rect.intersection(parent.bounds)
+                if rect.isEmpty { return }
+            }
+            view = parent
         }
-        for child in subviews { child.layoutIfNeeded() }
+        window.invalidate(pixelsOf: rect)
     }
 
-    /// Both what the view showed before a change of place and what it shows after it.
-    internal final func geometryDidChange(from oldOutline: CGRect) {
-        superview?.setNeedsDisplay(oldOutline)
-        invalidateOutline()
-    }
-
-    /// What the view and what sticks out of it covers, drawn again by the window, even where the view itself is now hidden.
-    internal final func invalidateOutline() {
-        guard let window else { return }
-        window.invalidate(visibleOutline.applying(transformToRoot))
-    }
-
-    /// Bounds and, unless clipped, all that subviews show outside of them, in bounds coordinates. O(views in the subtree).
-    private var visibleOutline: CGRect {
-        if clipsToBounds { return bounds }
-        return subviews.reduce(bounds) { $1.isHidden ? $0 : $0.union($1.visibleOutline.applying($1.transformToSuperview)) }
+    /// What the view and what sticks out of it covers must be drawn again, even where the view itself is hidden by now.
+    internal final func invalidatePlace() {
+        guard windowStorage != nil else { return }
+        guard let superview else { return windowStorage?.invalidateAll() ?? () }
+        let place = placeInSuperview
+        superview.invalidate(superview.clipsToBounds ? place.intersection(superview.bounds) : place)
     }
 
     /// The colour for template images and controls: the nearest one set up the tree, else the system's blue.
     public final var tintColor: UIColor! {
         get { tintColorOverride ?? superview?.tintColor ?? .systemBlue }
         set { tintColorOverride = newValue }
+    }
+
+    /// Tells this view and everybody below who takes the colour from it.
+    internal final func propagateTintColor() {
+        tintColorDidChange()
+        for child in subviews where child.tintColorOverride == nil { child.propagateTintColor() }
     }
 }

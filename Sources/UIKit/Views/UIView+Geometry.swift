@@ -2,17 +2,25 @@ extension UIView {
     /// The view's place in its superview: the smallest rectangle around it, transform included.
     /// Setting it keeps the transform and moves `center` and `bounds.size`, so set it only while the transform is a plain one.
     public final var frame: CGRect {
-        get { outline(bounds: bounds, center: center, transform: transform) }
+        get { bounds.applying(transformToSuperview) }
         set {
             let size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
-            bounds.size = size
-            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            changeGeometry {
+                if bounds.size != size { bounds.size = size }
+                // From the closed form and not by moving what the present frame is, so that setting a frame is exact.
+                let shape = CGRect(
+                    x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height
+                ).applying(transform)
+                center = CGPoint(x: newValue.minX - shape.minX, y: newValue.minY - shape.minY)
+            }
         }
     }
 
     /// From bounds coordinates to the superview's.
     internal final var transformToSuperview: CGAffineTransform {
-        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+        let x = bounds.minX + anchorPoint.x * bounds.width, y = bounds.minY + anchorPoint.y * bounds.height
+        if transform.isIdentity { return CGAffineTransform(translationX: center.x - x, y: center.y - y) }
+        return CGAffineTransform(translationX: -x, y: -y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
@@ -42,19 +50,38 @@ extension UIView {
 
     /// The smallest rectangle around `rect` in the coordinates of `view` (nil: the window's). O(depth).
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        let inRoot = rect.applying(transformToRoot)
-        return view.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
+        guard let view else { return rect.applying(transformToRoot) }
+        // One transform and not two, or a turned view's rectangle would grow on the way.
+        return rect.applying(transformToRoot.concatenating(view.transformToRoot.inverted()))
     }
 
     /// The smallest rectangle around `rect`, given in the coordinates of `view` (nil: the window's), in this view's. O(depth).
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        let inRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
-        return inRoot.applying(transformToRoot.inverted())
+        let inward = transformToRoot.inverted()
+        return rect.applying(view.map { $0.transformToRoot.concatenating(inward) } ?? inward)
     }
 
-    internal final func outline(bounds: CGRect, center: CGPoint, transform: CGAffineTransform) -> CGRect {
-        CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
-            .applying(transform)
-            .offsetBy(dx: center.x, dy: center.y)
+    // MARK: Changing
+
+    /// Several changes of place in `body` count as one: what was covered before and is covered after is drawn again,
+    /// not what was covered in between.
+    internal final func changeGeometry(_ body: () -> Void) {
+        let (oldBounds, oldCenter, oldTransform, oldAnchor) = (bounds, center, transform, anchorPoint)
+        let before = placeInSuperview
+        geometryChangeDepth += 1
+        body()
+        geometryChangeDepth -= 1
+        guard bounds != oldBounds || center != oldCenter || transform != oldTransform || anchorPoint != oldAnchor else { return }
+        superview?.invalidate(before)
+        geometryDidChange()
+    }
+
+    internal final func geometryWillChange() {
+        if geometryChangeDepth == 0 { invalidatePlace() }
+    }
+
+    internal final func geometryDidChange() {
+        outlineDidChange()
+        if geometryChangeDepth == 0 { invalidatePlace() }
     }
 }

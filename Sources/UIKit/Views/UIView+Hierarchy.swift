@@ -1,65 +1,93 @@
 extension UIView {
     /// The window the view is in; a window is its own.
-    public final var window: UIWindow? { (self as? UIWindow) ?? windowStorage }
+    public final var window: UIWindow? { windowStorage }
 
     /// Puts `view` in front of the other subviews, taking it away from where it was.
     public final func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// Puts `view` behind `index` others, taking it away from where it was. An index past the end means in front.
+    /// Puts `view` behind all but `index` of the other subviews, taking it away from where it was.
+    /// An index past the end means in front.
     public final func insertSubview(_ view: UIView, at index: Int) {
         precondition(!isDescendant(of: view), "a view cannot be put into itself or its own subtree")
-        if view.superview === self {
-            // A change of order, not of place: fingers on the view stay.
-            subviews.removeAll { $0 === view }
-            subviews.insert(view, at: min(index, subviews.count))
-            view.invalidateOutline()
-            return
-        }
+        if view.superview === self { return reorder(view, to: index) }
         let newWindow = window
         let changesWindow = view.window !== newWindow
         view.willMove(toSuperview: self)
         if changesWindow { view.announceWindow(newWindow) }
-        view.invalidateOutline()
+        view.invalidatePlace()
         if changesWindow { view.interruptTouches() }
-        view.superview?.subviews.removeAll { $0 === view }
+        if let oldParent = view.superview {
+            oldParent.subviews.removeAll { $0 === view }
+            oldParent.childDidLeave()
+        }
         view.superview = self
-        subviews.insert(view, at: min(index, subviews.count))
+        subviews.insert(view, at: max(0, min(index, subviews.count)))
         if changesWindow { view.settle(in: newWindow) }
+        view.outlineDidChange()
+        if view.tintColorOverride == nil { view.propagateTintColor() }
         view.didMoveToSuperview()
         view.setNeedsLayout()
-        view.invalidateOutline()
+        view.invalidatePlace()
         setNeedsLayout()
     }
 
+    /// A change of order, not of place: fingers on the view stay.
+    private func reorder(_ view: UIView, to index: Int) {
+        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+        let new = max(0, min(index, subviews.count - 1))
+        guard new != old else { return }
+        subviews.remove(at: old)
+        subviews.insert(view, at: new)
+        view.invalidatePlace()
+    }
+
     public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+        insertSubview(view, nextTo: sibling, offset: 0)
     }
 
     public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+        insertSubview(view, nextTo: sibling, offset: 1)
+    }
+
+    /// Counted without `view` itself, which may stand among the siblings already.
+    private func insertSubview(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+        guard view !== sibling else { return }
+        let others = subviews.filter { $0 !== view }
+        insertSubview(view, at: (others.firstIndex { $0 === sibling } ?? (others.count - offset)) + offset)
     }
 
     public final func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
-        insertSubview(view, at: subviews.count)
+        if view.superview === self { reorder(view, to: subviews.count - 1) }
     }
 
     public final func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
-        insertSubview(view, at: 0)
+        if view.superview === self { reorder(view, to: 0) }
+    }
+
+    /// - Precondition: both are indices of `subviews`.
+    public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        guard first != second else { return }
+        subviews.swapAt(first, second)
+        subviews[first].invalidatePlace()
+        subviews[second].invalidatePlace()
     }
 
     public final func removeFromSuperview() {
         guard let parent = superview else { return }
         willMove(toSuperview: nil)
         if window != nil { announceWindow(nil) }
-        invalidateOutline()
+        invalidatePlace()
         interruptTouches()
         parent.subviews.removeAll { $0 === self }
         superview = nil
         settle(in: nil)
         didMoveToSuperview()
-        parent.setNeedsLayout()
+        parent.childDidLeave()
+    }
+
+    private func childDidLeave() {
+        outlineDidChange()
+        setNeedsLayout()
     }
 
     /// True for the view itself too. O(depth).

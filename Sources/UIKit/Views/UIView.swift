@@ -1,32 +1,39 @@
 /// A rectangle on the screen that draws itself, holds subviews and hears touches.
 ///
 /// Geometry is UIKit's: `bounds`, `center` and `transform` are stored, `frame` is derived from them.
+/// Every change invalidates what the view covered before and covers after, and nothing else.
 @MainActor
 open class UIView: UIResponder {
-    // MARK: Place
+    // MARK: Place (see UIView+Geometry)
 
     /// The view's own coordinate system: what its content is laid out in. Changing the origin scrolls the content.
     open var bounds: CGRect {
+        willSet { if newValue != bounds { geometryWillChange() } }
         didSet {
             guard bounds != oldValue else { return }
-            geometryDidChange(from: outline(bounds: oldValue, center: center, transform: transform))
-            if bounds.size != oldValue.size { setNeedsLayout() }
+            geometryDidChange()
+            guard bounds.size != oldValue.size else { return }
+            if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
+            setNeedsLayout()
         }
     }
-    /// Where the middle of `bounds` lies, in the superview's coordinates.
+    /// Where the anchor point (by default the middle of `bounds`) lies, in the superview's coordinates.
     open var center: CGPoint {
-        didSet {
-            guard center != oldValue else { return }
-            geometryDidChange(from: outline(bounds: bounds, center: oldValue, transform: transform))
-        }
+        willSet { if newValue != center { geometryWillChange() } }
+        didSet { if center != oldValue { geometryDidChange() } }
     }
-    /// Applied about `center`.
+    /// Applied about the anchor point.
     open var transform: CGAffineTransform = .identity {
-        didSet {
-            guard transform != oldValue else { return }
-            geometryDidChange(from: outline(bounds: bounds, center: center, transform: oldValue))
-        }
+        willSet { if newValue != transform { geometryWillChange() } }
+        didSet { if transform != oldValue { geometryDidChange() } }
     }
+    /// The point of `bounds` that `center` places and `transform` turns about; (0, 0) top left … (1, 1) bottom right.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        willSet { if newValue != anchorPoint { geometryWillChange() } }
+        didSet { if anchorPoint != oldValue { geometryDidChange() } }
+    }
+    /// Above 0 while several geometry properties change as one.
+    internal final var geometryChangeDepth = 0
 
     // MARK: Tree (see UIView+Hierarchy)
 
@@ -37,31 +44,56 @@ open class UIView: UIResponder {
     internal final weak var viewController: UIViewController?
     internal final weak var windowStorage: UIWindow?
 
-    // MARK: Look
+    // MARK: Look (see UIView+Painting)
 
-    open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { setNeedsDisplay() } } }
+    /// Of the view and its subviews as one picture; 0…1.
     open var alpha: CGFloat = 1 {
         didSet {
             guard alpha != oldValue else { return }
             if alpha <= UIView.invisibleAlpha { interruptTouches() }
-            setNeedsDisplay()
+            invalidatePlace()
         }
     }
     open var isHidden = false {
         didSet {
             guard isHidden != oldValue else { return }
             if isHidden { interruptTouches() }
-            invalidateOutline()
+            outlineDidChange()
+            invalidatePlace()
         }
     }
-    open var clipsToBounds = false { didSet { setNeedsDisplay() } }
-    /// Radius of the background's, border's and (with `clipsToBounds`) content's corners, in points.
-    open var cornerRadius: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    /// Drawn inside the bounds, over the subviews, as a layer's border is.
-    open var borderWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    open var borderColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// A promise that `draw(_:)` or the background colour fills the bounds, so that nothing behind need be painted.
+    /// Off by default, unlike UIKit's, because a promise nobody made must not leave holes.
+    open var isOpaque = false { didSet { if isOpaque != oldValue { setNeedsDisplay() } } }
+    open var clipsToBounds = false {
+        willSet { if newValue != clipsToBounds { invalidatePlace() } }
+        didSet {
+            guard clipsToBounds != oldValue else { return }
+            outlineDidChange()
+            invalidatePlace()
+        }
+    }
+    /// Radius of the background's, border's, shadows' and (with `clipsToBounds`) content's corners, in points.
+    open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { invalidatePlace() } } }
+    /// Drawn inside the bounds, over the subviews, as a layer's border is. Whole device pixels, at least one, when above 0.
+    open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { setNeedsDisplay() } } }
+    open var borderColor: UIColor? { didSet { if borderColor != oldValue { setNeedsDisplay() } } }
+    /// Drawn behind the background, the first one backmost, and not clipped by `clipsToBounds`.
+    open var softShadows: [SoftShadow] = [] {
+        willSet { if newValue != softShadows { invalidatePlace() } }
+        didSet {
+            guard softShadows != oldValue else { return }
+            outlineDidChange()
+            invalidatePlace()
+        }
+    }
+    /// How content that has a size of its own (an image) is fitted into the bounds.
+    open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
     /// What template images and controls are coloured with; nil takes the superview's.
-    open var tintColorOverride: UIColor? { didSet { tintColorDidChange() } }
+    open var tintColorOverride: UIColor? { didSet { if tintColorOverride != oldValue { propagateTintColor() } } }
+    /// See `visibleOutline`; nil when it must be worked out again.
+    internal final var outlineCache: CGRect?
 
     // MARK: Touch
 
@@ -80,12 +112,19 @@ open class UIView: UIResponder {
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var tag = 0
 
+    // MARK: Layout (see UIView+Layout)
+
     internal final var needsLayout = true
+    /// Whether subviews follow a change of size as their `autoresizingMask` says.
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask = []
 
     public init(frame: CGRect) {
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
+        // A window is its own; asked once here, because the cast is too slow for every invalidation.
+        windowStorage = self as? UIWindow
     }
 
     public override convenience init() { self.init(frame: .zero) }
@@ -113,20 +152,8 @@ open class UIView: UIResponder {
         point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
 
+    /// The size that suits the content best when `size` is what there is; by default the present one.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     open override var next: UIResponder? { viewController ?? superview }
-}
-
-/// What a view is, for tests and assistive programs.
-public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let button = UIAccessibilityTraits(rawValue: 1)
-    public static let selected = UIAccessibilityTraits(rawValue: 2)
-    public static let notEnabled = UIAccessibilityTraits(rawValue: 4)
-    public static let staticText = UIAccessibilityTraits(rawValue: 8)
-    public static let image = UIAccessibilityTraits(rawValue: 16)
-    public static let adjustable = UIAccessibilityTraits(rawValue: 32)
-    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 64)
 }
