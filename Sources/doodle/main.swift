@@ -1,2 +1,4 @@
 import DoodleApp
-import SDLHost
+import Foundation
+
+exit(Launch.run(Array(CommandLine.arguments.dropFirst())))

@@ -8,7 +8,8 @@ public struct UIKey: Hashable, Sendable {
     /// The place, named by what a US keyboard prints there: `Z`, `[`, `1`, `Escape` …
     public let scancode: String
 
-    internal init(_ key: HostEvent.Key) {
+    /// The key a host reports.
+    public init(_ key: HostEvent.Key) {
         charactersIgnoringModifiers = key.key
         modifierFlags = UIKeyModifierFlags(key.modifiers)
         scancode = key.scancode

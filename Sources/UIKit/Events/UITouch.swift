@@ -61,8 +61,8 @@ public final class UITouch {
     internal var azimuth: CGFloat = 0
     /// What the present delivery reports, oldest first.
     internal var samples: [Sample] = []
-    /// Its place among the touches of its sequence.
-    internal var landingOrder = 0
+    /// Its place among the touches of its sequence: a set of touches has no order, what they draw must have one.
+    public internal(set) var landingOrder = 0
     /// The view hears of it; false where multiple or exclusive touch rules keep it away.
     internal var isHeard = false
     /// The view has been told of its landing.

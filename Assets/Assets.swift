@@ -1,1 +1,0 @@
-public func icon() -> [UInt8] { PackageResources.undo_svg }

@@ -1,0 +1,128 @@
+import Ink
+import InkRaster
+import UIKit
+
+/// The page, edge to edge under everything: fingers, pen and mouse draw on it.
+///
+/// It composites its own pixels, so that a new segment costs what it covers however much has been drawn.
+final class CanvasView: UIView {
+    let page: InkPage
+
+    /// What the next finger to land draws with.
+    var brush: () -> Brush = { Brush(tool: .pen, color: Palette.entries[0].color, width: ToolState.widths[1]) }
+    /// Called when steps were added, undone or redone.
+    var historyDidChange: () -> Void = {}
+    /// Called after every change of the fingers that draw, with where they are (bounds coordinates).
+    var drawingTouchesDidMove: ([CGPoint]) -> Void = { _ in }
+
+    /// The wet stroke of each finger on the glass.
+    private var strokes: [ObjectIdentifier: (touch: UITouch, id: WetStroke.ID)] = [:]
+
+    init(page: InkPage) {
+        self.page = page
+        super.init(frame: .zero)
+        isMultipleTouchEnabled = true
+        isOpaque = true
+        accessibilityIdentifier = "canvas"
+        accessibilityLabel = "Drawing"
+        accessibilityTraits = .allowsDirectInteraction
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        matchScale()
+        let corner = convert(CGPoint.zero, to: nil)
+        let scale = page.scale
+        context.withTarget { target, clip in
+            page.composite(
+                into: target, clip: clip, originX: Int((corner.x * scale).rounded()), originY: Int((corner.y * scale).rounded()),
+                paper: Paper.warmWhite)
+        }
+    }
+
+    /// Shows what changed on the page since the last call.
+    func showChanges() {
+        for pixels in page.takeDirty() { setNeedsDisplay(pixels.rect(scale: page.scale)) }
+    }
+
+    /// Changes the history, shows it and tells about it.
+    func change(_ body: (InkPage) -> Void) {
+        body(page)
+        showChanges()
+        historyDidChange()
+    }
+
+    override func didMoveToWindow() { matchScale() }
+
+    override func layoutSubviews() { matchScale() }
+
+    // MARK: Touches
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // In the order they came: a set has none, and the drawing's order must not depend on hashing.
+        for touch in inOrder(touches) {
+            let id = page.begin(brush(), at: sample(of: touch))
+            strokes[ObjectIdentifier(touch)] = (touch, id)
+        }
+        touchesDidChange()
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in inOrder(touches) { extend(touch, with: event) }
+        touchesDidChange()
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in inOrder(touches) {
+            extend(touch, with: event)
+            if let stroke = strokes.removeValue(forKey: ObjectIdentifier(touch)) { page.finish(stroke.id) }
+        }
+        touchesDidChange()
+        historyDidChange()
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in inOrder(touches) {
+            guard let stroke = strokes.removeValue(forKey: ObjectIdentifier(touch)) else { continue }
+            // Someone else claimed the finger: it never meant to draw. Merely interrupted, it did, and ink is not lost.
+            if touch.cancellationReason == .claimed { page.takeBack(stroke.id) } else { page.finish(stroke.id) }
+        }
+        touchesDidChange()
+        historyDidChange()
+    }
+}
+
+// MARK: - Strokes
+
+extension CanvasView {
+    private func extend(_ touch: UITouch, with event: UIEvent?) {
+        guard let stroke = strokes[ObjectIdentifier(touch)] else { return }
+        for reading in event?.coalescedTouches(for: touch) ?? [touch] {
+            if reading.hasGap { page.breakPiece(stroke.id) }
+            page.extend(stroke.id, with: [sample(of: reading)])
+        }
+    }
+
+    private func sample(of touch: UITouch) -> InkSample {
+        let hasPressure = touch.maximumPossibleForce > 0
+        return InkSample(
+            position: touch.location(in: self), time: touch.timestamp,
+            pressure: hasPressure ? touch.force / touch.maximumPossibleForce : nil)
+    }
+
+    private func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
+        touches.sorted { $0.landingOrder < $1.landingOrder }
+    }
+
+    private func touchesDidChange() {
+        showChanges()
+        drawingTouchesDidMove(strokes.values.map { $0.touch.location(in: self) })
+    }
+
+    /// Ink is rasterised for the pixels of the screen it is on.
+    private func matchScale() {
+        guard let scale = window?.screen.scale, scale != page.scale else { return }
+        page.setScale(scale)
+        setNeedsDisplay()
+    }
+}

@@ -1,0 +1,31 @@
+/// The texts of `--help` and `--version`.
+public enum Usage {
+    public static let version = "Doodle 0.1.0"
+
+    public static let help = """
+        usage: doodle [options] [FILE]
+
+        Draw with fingers, pen or mouse. FILE is a drawing written by --dump-drawing.
+
+          --size WxH              window size in points (1024x720)
+          --scale S               pixels per point (the display's; 1 under --headless)
+          --appearance A          auto, light or dark controls (auto: as the desktop's theme)
+          --several-fingers D     draw or move: what several fingers at once do
+          --export-dir DIR        save pictures here instead of the Pictures folder
+          --data-dir DIR          keep the program's own data here
+          --no-restore            start afresh; read and write nothing of the user's settings
+
+          --headless              no display needed; ends with the replay
+          --record LOG            write every incoming event to LOG
+          --replay LOG            play LOG (- is standard input)
+          --seed N                anything random uses it
+          --dump-ui PATH          at exit, the view tree as JSON (- is standard output)
+          --dump-drawing PATH     at exit, the drawing as JSON
+          --screenshot PATH       at exit, the window's pixels as PNG
+          --export PATH.png       at exit, the drawing as PNG
+
+          --help, --version       print and end
+
+        Exit codes: 0 done, 1 it could not be done, 2 wrong usage.
+        """
+}

@@ -1,0 +1,17 @@
+import Ink
+
+/// Everything a button or key can ask the program to do.
+public enum Command: Hashable, Sendable {
+    case undo, redo, clear
+    case save
+    case pick(InkTool)
+    /// Index into the palette.
+    case pickColor(Int)
+    /// Index into the widths.
+    case pickWidth(Int)
+    case thinner, thicker
+    case toggleFullScreen
+    /// Closes what is open in front of the drawing, or leaves full screen.
+    case dismiss
+    case quit
+}

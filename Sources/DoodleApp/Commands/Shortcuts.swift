@@ -1,0 +1,54 @@
+import UIKit
+
+/// Which key asks for what.
+///
+/// Letters go by what the layout prints (Ctrl+Z is where Z is on AZERTY and QWERTZ too); where the layout prints no Latin
+/// letters they go by place. Digits and brackets always go by place, since many layouts print them only with Shift or AltGr.
+public enum Shortcuts {
+    /// The command for a key that went down or, held, repeats; nil when it means nothing here.
+    public static func command(for key: UIKey, isRepeat: Bool = false) -> Command? {
+        let control = key.modifierFlags.contains(.control)
+        let shift = key.modifierFlags.contains(.shift)
+        guard !key.modifierFlags.contains(.alternate), !key.modifierFlags.contains(.command) else { return nil }
+
+        if control {
+            // Held keys repeat undo and redo; a held Ctrl+S must not fill the folder.
+            switch (letter(of: key), shift) {
+            case ("z", false): return .undo
+            case ("z", true), ("y", false): return .redo
+            case ("s", false) where !isRepeat: return .save
+            case ("n", false) where !isRepeat: return .clear
+            case ("q", false) where !isRepeat: return .quit
+            default: return nil
+            }
+        }
+        switch key.scancode {
+        case "Escape" where !isRepeat: return .dismiss
+        case "F11" where !isRepeat: return .toggleFullScreen
+        case "[": return .thinner
+        case "]": return .thicker
+        default: break
+        }
+        if let digit = Int(key.scancode), (1...9).contains(digit), key.scancode.count == 1, !shift { return .pickColor(digit - 1) }
+        return nil
+    }
+
+    /// The Latin letter a key stands for, in lower case.
+    private static func letter(of key: UIKey) -> Character? {
+        let printed = key.charactersIgnoringModifiers.lowercased()
+        if printed.count == 1, let character = printed.first, character.isASCII {
+            return character.isLetter ? character : nil
+        }
+        // One letter of another alphabet: the layout has no Latin ones (accented Latin letters, as ü, are keys of their own).
+        guard printed.count == 1, let character = printed.first, character.isLetter, !character.isLatin else { return nil }
+        let place = key.scancode.lowercased()
+        return place.count == 1 ? place.first.flatMap { $0.isASCII && $0.isLetter ? $0 : nil } : nil
+    }
+}
+
+extension Character {
+    /// Whether the letter is of the Latin alphabet, accents included: Basic Latin to Latin Extended-B and Latin Extended Additional (Unicode blocks).
+    fileprivate var isLatin: Bool {
+        unicodeScalars.first.map { $0.value < 0x0250 || (0x1E00...0x1EFF).contains($0.value) } ?? false
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Ink
+
+/// A drawing as JSON: what `--dump-drawing` writes and the program opens again.
+///
+///     {"strokes": [{"tool": "pen", "color": "#RRGGBBAA", "width": 6, "points": [[x, y, t, pressure], …]}, …],
+///      "undo": 3, "redo": 0, "view": {"a": 1, "b": 0, "c": 0, "d": 1, "tx": 0, "ty": 0}}
+///
+/// Points are the samples as they came, in page coordinates (points, y down), seconds and 0…1.
+struct DrawingFile: Codable {
+    struct StrokeRecord: Codable {
+        var tool: String
+        var color: String
+        /// Points.
+        var width: Double
+        var points: [[Double]]
+    }
+
+    /// From the page to the window, as in `CGAffineTransform`.
+    struct ViewTransform: Codable {
+        var a = 1.0, b = 0.0, c = 0.0, d = 1.0, tx = 0.0, ty = 0.0
+    }
+
+    var strokes: [StrokeRecord]
+    /// Steps that can be undone and redone.
+    var undo: Int?
+    var redo: Int?
+    var view: ViewTransform?
+}
+
+extension DrawingFile {
+    init(_ drawing: Drawing, undoDepth: Int, redoDepth: Int) {
+        strokes = drawing.strokes.map { stroke in
+            StrokeRecord(
+                tool: stroke.brush.tool.rawValue, color: stroke.brush.color.hex, width: Double(stroke.brush.width),
+                // A device without pressure counts as pressing fully, which is what SDL reports for every finger.
+                points: stroke.samples.map { [Double($0.position.x), Double($0.position.y), $0.time, Double($0.pressure ?? 1)] })
+        }
+        undo = undoDepth
+        redo = redoDepth
+        view = ViewTransform()
+    }
+
+    /// The drawing the file describes. O(points).
+    /// - Throws: `DrawingFileError` naming the first stroke that makes no sense.
+    func drawing() throws -> Drawing {
+        Drawing(strokes: try strokes.enumerated().map { index, record in
+            func wrong(_ cause: String) -> DrawingFileError { DrawingFileError(cause: "stroke \(index + 1): \(cause)") }
+            guard let tool = InkTool(rawValue: record.tool) else { throw wrong("there is no tool “\(record.tool)”") }
+            guard let color = InkColor(hex: record.color) else { throw wrong("“\(record.color)” is no colour #RRGGBBAA") }
+            guard record.width > 0, record.width <= 1000 else { throw wrong("the width \(record.width) is not in 0…1000 points") }
+            guard !record.points.isEmpty else { throw wrong("it has no points") }
+            let samples = try record.points.map { point -> InkSample in
+                guard (2...4).contains(point.count) else { throw wrong("a point is [x, y, t, pressure], not \(point)") }
+                return InkSample(
+                    position: CGPoint(x: point[0], y: point[1]), time: point.count > 2 ? point[2] : 0,
+                    pressure: point.count > 3 ? CGFloat(point[3]) : nil)
+            }
+            let brush = Brush(tool: tool, color: color, width: CGFloat(record.width))
+            guard let stroke = Stroke(id: Stroke.ID(UInt64(index + 1)), brush: brush, samples: samples) else {
+                throw wrong("none of its points is a place on the page")
+            }
+            return stroke
+        })
+    }
+
+    /// - Throws: `DrawingFileError` with the parser's reason, or what reading the file threw.
+    static func read(path: String) throws -> DrawingFile {
+        let data: Data
+        do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+            throw DrawingFileError(cause: reason(of: error))
+        }
+        do { return try JSONDecoder().decode(DrawingFile.self, from: data) } catch let error as DecodingError {
+            throw DrawingFileError(cause: "it is not a drawing in JSON: \(reason(of: error))")
+        }
+    }
+
+    private static func reason(of error: any Error) -> String {
+        if let error = error as? DecodingError {
+            switch error {
+            case .keyNotFound(let key, _): return "“\(key.stringValue)” is missing"
+            case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+                let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+                return (place.isEmpty ? "" : "\(place): ") + context.debugDescription
+            @unknown default: break
+            }
+        }
+        if let code = (error as NSError).userInfo[NSUnderlyingErrorKey].flatMap({ ($0 as? NSError)?.code }) {
+            return String(cString: strerror(Int32(code)))
+        }
+        return (error as NSError).localizedDescription
+    }
+}
+
+/// Why a drawing could not be opened. The path is said by who asked for it.
+struct DrawingFileError: Error, CustomStringConvertible {
+    let cause: String
+    var description: String { cause }
+}

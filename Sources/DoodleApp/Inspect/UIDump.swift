@@ -1,0 +1,61 @@
+import UIKit
+
+/// The view tree as JSON, for tests and for those who describe screens to people who cannot see them.
+struct UIDump: Encodable {
+    struct Window: Encodable {
+        let w: Double, h: Double, scale: Double
+    }
+
+    struct View: Encodable {
+        let type: String
+        let id: String?
+        let label: String?
+        /// x, y, width, height in window points.
+        let frame: [Double]
+        let enabled: Bool
+        let selected: Bool
+        let hidden: Bool
+        let traits: [String]
+        /// The id of the button that opens what this view is folded into.
+        let via: String?
+    }
+
+    let window: Window
+    /// Front to back.
+    let views: [View]
+}
+
+extension UIDump {
+    /// O(views).
+    @MainActor
+    init(_ window: UIWindow) {
+        self.window = Window(
+            w: Double(window.bounds.width), h: Double(window.bounds.height), scale: Double(window.screen.scale))
+        var views: [View] = []
+        UIDump.collect(window, isHidden: false, via: nil, into: &views)
+        self.views = views.reversed()
+    }
+
+    /// Back to front: a view before its subviews.
+    @MainActor
+    private static func collect(_ view: UIView, isHidden: Bool, via: String?, into views: inout [View]) {
+        let isHidden = isHidden || view.isHidden
+        let via = (view as? Sheet)?.openerIdentifier ?? via
+        let frame = view.convert(view.bounds, to: nil)
+        let control = view as? UIControl
+        views.append(View(
+            type: "\(type(of: view))", id: view.accessibilityIdentifier, label: view.accessibilityLabel,
+            frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
+            enabled: control?.isEnabled ?? view.isUserInteractionEnabled, selected: control?.isSelected ?? false,
+            hidden: isHidden, traits: names(of: view.accessibilityTraits), via: isHidden ? via : nil))
+        for child in view.subviews { collect(child, isHidden: isHidden, via: via, into: &views) }
+    }
+
+    private static func names(of traits: UIAccessibilityTraits) -> [String] {
+        let known: [(UIAccessibilityTraits, String)] = [
+            (.button, "button"), (.selected, "selected"), (.notEnabled, "notEnabled"), (.staticText, "staticText"),
+            (.image, "image"), (.adjustable, "adjustable"), (.allowsDirectInteraction, "allowsDirectInteraction"),
+        ]
+        return known.filter { traits.contains($0.0) }.map(\.1)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import ImageFiles
+import UIKit
+
+/// The program minus the operating system: wires the screen together and answers for what is asked on the command line.
+@MainActor
+public final class DoodleProgram: UIApplicationDelegate {
+    private let options: Options
+    private let application: UIApplication
+    private let environment: [String: String]
+    private var window: UIWindow?
+    private var controller: DrawingController?
+
+    /// - Parameters:
+    ///   - application: what the program runs in; its delegate becomes this object.
+    ///   - environment: where the desktop and the Pictures folder are asked for.
+    public init(options: Options, application: UIApplication, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        (self.options, self.application, self.environment) = (options, application, environment)
+        application.delegate = self
+    }
+
+    public func applicationDidFinishLaunching(_ application: UIApplication) {
+        let window = UIWindow(frame: application.screen.bounds)
+        let controller = DrawingController(application: application, theme: theme, saver: pictureSaver)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        controller.becomeFirstResponder()
+        (self.window, self.controller) = (window, controller)
+    }
+
+    /// Opens the drawing named on the command line, if one is. Call it after the launch.
+    /// - Returns: whether all is well; if not, the reason is on standard error.
+    public func openFile() -> Bool {
+        guard let path = options.file, let controller else { return true }
+        do {
+            controller.open(try DrawingFile.read(path: path).drawing())
+            return true
+        } catch {
+            Console.report("cannot open “\(path)”: \(error)")
+            return false
+        }
+    }
+
+    /// A `screenshot` or `dump` line of a log being played.
+    /// - Returns: what went wrong, if something did.
+    public func screenshot(to path: String) -> String? { outputs.flatMap { outputs in Outputs.failure { try outputs.writeScreenshot(to: path) } } }
+
+    /// See `screenshot(to:)`.
+    public func dump(to path: String) -> String? { outputs.flatMap { outputs in Outputs.failure { try outputs.writeDrawing(to: path) } } }
+
+    /// Writes what was asked for at exit.
+    /// - Returns: whether all could be written; if not, the reasons are on standard error.
+    public func writeOutputs() -> Bool {
+        let failures = outputs?.writeAll() ?? []
+        failures.forEach(Console.report)
+        return failures.isEmpty
+    }
+
+    private var outputs: Outputs? {
+        guard let window, let controller else { return nil }
+        return Outputs(options: options, window: window, controller: controller)
+    }
+
+    private var theme: Theme {
+        switch options.appearance {
+        case .light: return .light
+        case .dark: return .dark
+        case .auto:
+            // Without restoring, nothing of the user's settings is read; the same pixels everywhere.
+            guard options.doesRestore, !options.isHeadless else { return .light }
+            let isDark = DesktopTheme.prefersDark(environment: environment) { try? String(contentsOfFile: $0, encoding: .utf8) }
+            return isDark ? .dark : .light
+        }
+    }
+
+    private var pictureSaver: PictureSaver {
+        let given = options.exportFolder.map { FilePath($0) }
+        return PictureSaver(services: application.services) {
+            guard let folder = DoodleFolder.locate(override: given) else {
+                throw UsageError(description: "there is no home folder to save pictures in: --export-dir names another place")
+            }
+            return folder
+        } reportError: { Console.report($0) }
+    }
+}

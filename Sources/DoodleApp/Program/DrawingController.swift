@@ -1,0 +1,137 @@
+import Ink
+import InkRaster
+import UIKit
+
+/// The screen with the drawing: the canvas, and the bar, sheets and toasts in front of it.
+final class DrawingController: UIViewController {
+    let canvas: CanvasView
+    let toolbar: Toolbar
+    let toasts: ToastStack
+    private let saver: PictureSaver
+    private unowned let application: UIApplication
+
+    private(set) var tools = ToolState() { didSet { toolbar.show(tools) } }
+    /// Whether the drawing differs from the picture saved last.
+    private(set) var isUnsaved = false { didSet { showTitle() } }
+
+    init(application: UIApplication, theme: Theme, saver: PictureSaver) {
+        self.application = application
+        self.saver = saver
+        canvas = CanvasView(page: InkPage(scale: application.screen.scale))
+        toolbar = Toolbar(theme: theme)
+        toasts = ToastStack(theme: theme, clock: application.clock)
+        super.init()
+    }
+
+    override func loadView() {
+        let root = RootView(canvas: canvas, toolbar: toolbar, toasts: toasts)
+        view = root
+    }
+
+    override func viewDidLoad() {
+        canvas.brush = { [unowned self] in tools.brush }
+        canvas.historyDidChange = { [unowned self] in historyDidChange() }
+        canvas.drawingTouchesDidMove = { [unowned self] in toolbar.makeWay(for: $0, from: canvas) }
+        toolbar.perform = { [unowned self] in perform($0) }
+        toolbar.show(tools)
+        showHistory()
+        showTitle()
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !perform(presses, isRepeat: false) { super.pressesBegan(presses, with: event) }
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !perform(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
+    }
+
+    /// - Returns: whether one of the keys means something here.
+    private func perform(_ presses: Set<UIPress>, isRepeat: Bool) -> Bool {
+        let commands = presses.compactMap { $0.key.flatMap { Shortcuts.command(for: $0, isRepeat: isRepeat) } }
+        commands.forEach { perform($0) }
+        return !commands.isEmpty
+    }
+
+    /// Shows another drawing; there is nothing to undo in it.
+    func open(_ drawing: Drawing) {
+        canvas.page.load(drawing)
+        canvas.setNeedsDisplay()
+        showHistory()
+    }
+}
+
+// MARK: - Commands
+
+extension DrawingController {
+    func perform(_ command: Command) {
+        switch command {
+        case .undo: canvas.change { $0.undo() }
+        case .redo: canvas.change { $0.redo() }
+        case .clear: clear()
+        case .save: save()
+        case .pick(let tool): tools.tool = tool
+        case .pickColor(let index): tools.pickColor(at: index)
+        case .pickWidth(let index): tools.widthIndex = index
+        case .thinner: tools.widthIndex -= 1
+        case .thicker: tools.widthIndex += 1
+        case .toggleFullScreen: application.services.isFullScreen.toggle()
+        case .dismiss: dismissFrontmost()
+        case .quit: application.terminate()
+        }
+    }
+
+    private func clear() {
+        guard !canvas.page.drawing.strokes.isEmpty else { return }
+        canvas.change { $0.clear() }
+        toasts.show(Toast(id: .cleared, icon: .clear, text: "Cleared", action: Toast.Action(title: "Undo") { [unowned self] in
+            perform(.undo)
+        }))
+    }
+
+    private func save() {
+        let size = canvas.bounds.size
+        let saved = canvas.page.drawing
+        saver.save(saved, size: size, scale: canvas.page.scale) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let path):
+                if canvas.page.drawing.strokes.map(\.id) == saved.strokes.map(\.id) { isUnsaved = false }
+                toasts.show(Toast(id: .saved, icon: .done, text: "Saved \(path.name.text)", action: Toast.Action(title: "Show") { [unowned self] in
+                    _ = application.services.open(URL(fileURLWithPath: path.folder.text))
+                }))
+            case .failure(let error):
+                toasts.show(Toast(id: .failed, icon: .warning, text: "Not saved: \(error)", action: Toast.Action(title: "Try again") { [unowned self] in
+                    perform(.save)
+                }))
+            }
+        }
+    }
+
+    private func dismissFrontmost() {
+        if toolbar.closeSheets() { return }
+        if toasts.dismiss() { return }
+        application.services.isFullScreen = false
+    }
+}
+
+// MARK: - Showing the state
+
+extension DrawingController {
+    private func historyDidChange() {
+        isUnsaved = !canvas.page.drawing.strokes.isEmpty
+        if canvas.page.redoDepth == 0 || !canvas.page.drawing.strokes.isEmpty { toasts.dismiss(.cleared) }
+        showHistory()
+    }
+
+    private func showHistory() {
+        let page = canvas.page
+        toolbar.showHistory(canUndo: page.undoDepth > 0, canRedo: page.redoDepth > 0, canClear: !page.drawing.strokes.isEmpty)
+    }
+
+    private func showTitle() {
+        application.services.windowTitle = isUnsaved ? "• Doodle" : "Doodle"
+    }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// Stacks the canvas, the bar with its sheets, and the toasts.
+final class RootView: UIView {
+    private let canvas: CanvasView
+    private let toolbar: Toolbar
+    private let toasts: ToastStack
+
+    init(canvas: CanvasView, toolbar: Toolbar, toasts: ToastStack) {
+        (self.canvas, self.toolbar, self.toasts) = (canvas, toolbar, toasts)
+        super.init(frame: .zero)
+        addSubview(canvas)
+        addSubview(toolbar.bar)
+        addSubview(toolbar.curtain)
+        for sheet in toolbar.sheets { addSubview(sheet) }
+        addSubview(toasts)
+    }
+
+    override func layoutSubviews() {
+        canvas.frame = bounds
+        toolbar.layOut(in: bounds)
+        toasts.layOut(in: bounds)
+    }
+}

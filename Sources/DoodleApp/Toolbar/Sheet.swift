@@ -1,0 +1,45 @@
+import UIKit
+
+/// A small panel above the bar that holds what is folded away behind a button.
+final class Sheet: UIView {
+    /// The identifier of the button that opens it.
+    let openerIdentifier: String
+    private let columns: Int
+    private var items: [UIView] = []
+    private var itemSize = CGSize.zero
+
+    /// - Parameter columns: items side by side before a new row begins.
+    init(openedBy openerIdentifier: String, columns: Int, theme: Theme) {
+        self.openerIdentifier = openerIdentifier
+        self.columns = columns
+        super.init(frame: .zero)
+        isHidden = true
+        style(as: .floating(radius: 16), theme: theme)
+    }
+
+    /// Fills the sheet with `items`, each `size` large, and gives the sheet the size they need.
+    func hold(_ items: [UIView], size: CGSize) {
+        (self.items, itemSize) = (items, size)
+        for item in items { addSubview(item) }
+        let rows = (items.count + columns - 1) / columns
+        let (gap, padding) = (ToolbarLayout.Metrics.gap, ToolbarLayout.Metrics.padding)
+        let across = CGFloat(min(columns, max(1, items.count)))
+        bounds.size = CGSize(
+            width: across * size.width + (across - 1) * gap + 2 * padding,
+            height: CGFloat(rows) * size.height + CGFloat(max(0, rows - 1)) * gap + 2 * padding)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        let (gap, padding) = (ToolbarLayout.Metrics.gap, ToolbarLayout.Metrics.padding)
+        for (index, item) in items.enumerated() {
+            item.frame = CGRect(
+                x: padding + CGFloat(index % columns) * (itemSize.width + gap),
+                y: padding + CGFloat(index / columns) * (itemSize.height + gap),
+                width: itemSize.width, height: itemSize.height)
+        }
+    }
+
+    /// A finger between the items presses nothing, and draws nothing behind the sheet.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

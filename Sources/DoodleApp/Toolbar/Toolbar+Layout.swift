@@ -1,0 +1,90 @@
+import UIKit
+
+extension Toolbar {
+    /// Shown at this strength while a finger draws under the bar, so that it never covers what is being drawn.
+    private static let strengthOverInk: CGFloat = 0.35
+
+    /// Puts the bar at the bottom of `area`, in the middle, and the sheets above it.
+    func layOut(in area: CGRect) {
+        let layout = ToolbarLayout(
+            width: area.width, unfolded: groups(isFolded: false).map(\.count), folded: groups(isFolded: true).map(\.count))
+        let groups = groups(isFolded: layout.isFolded)
+        bar.frame = CGRect(
+            x: ((area.width - layout.size.width) / 2).rounded(), y: area.height - ToolbarLayout.Metrics.edge - layout.size.height,
+            width: layout.size.width, height: layout.size.height)
+        for (buttons, frames) in zip(groups, layout.frames) {
+            for (button, frame) in zip(buttons, frames) {
+                bar.addSubview(button)
+                button.frame = frame
+            }
+        }
+        for opener in [colorsOpener, widthsOpener] as [UIButton] {
+            if !layout.isFolded { bar.addSubview(opener) }
+            opener.isHidden = !layout.isFolded
+        }
+        fold(layout)
+        curtain.frame = area
+        for sheet in sheets where !sheet.isHidden { place(sheet) }
+    }
+
+    /// Buttons in reading order.
+    private func groups(isFolded: Bool) -> [[UIButton]] {
+        isFolded
+            ? [[undo, redo], [pen, eraser], [colorsOpener], [widthsOpener], [more, save]]
+            : [[undo, redo], [pen, eraser], colors, widths, [more, save]]
+    }
+
+    private func fold(_ layout: ToolbarLayout) {
+        let target = CGSize(width: ToolbarLayout.Metrics.target, height: ToolbarLayout.Metrics.target)
+        if layout.isFolded {
+            colorSheet.hold(colors, size: target)
+            widthSheet.hold(widths, size: target)
+        } else {
+            // What the sheets held lies on the bar now; an empty sheet must not stay open.
+            for sheet in [colorSheet, widthSheet] { sheet.hold([], size: target) }
+            if !colorSheet.isHidden || !widthSheet.isHidden { closeSheets() }
+        }
+        moreSheet.hold([clear, fullScreen], size: CGSize(width: 200, height: ToolbarLayout.Metrics.target))
+    }
+
+    /// Steps back while one of the fingers that draw, at `locations` of `view`, is over the bar.
+    func makeWay(for locations: [CGPoint], from view: UIView) {
+        let reach = bar.bounds.insetBy(dx: -ToolbarLayout.Metrics.edge, dy: -ToolbarLayout.Metrics.edge)
+        let isCovered = locations.contains { reach.contains(bar.convert($0, from: view)) }
+        bar.alpha = isCovered ? Toolbar.strengthOverInk : 1
+    }
+}
+
+// MARK: - Sheets
+
+extension Toolbar {
+    func toggle(_ sheet: Sheet) {
+        let wasOpen = !sheet.isHidden
+        closeSheets()
+        guard !wasOpen else { return }
+        place(sheet)
+        curtain.isHidden = false
+        sheet.isHidden = false
+    }
+
+    /// - Returns: whether one was open.
+    @discardableResult
+    func closeSheets() -> Bool {
+        let wasOpen = !curtain.isHidden
+        curtain.isHidden = true
+        for sheet in sheets { sheet.isHidden = true }
+        return wasOpen
+    }
+
+    /// Above its button, inside the window.
+    private func place(_ sheet: Sheet) {
+        guard let opener = [colorsOpener, widthsOpener, more].first(where: { $0.accessibilityIdentifier == sheet.openerIdentifier }),
+              let root = bar.superview
+        else { return }
+        let anchor = opener.convert(CGPoint(x: opener.bounds.midX, y: 0), to: root)
+        let size = sheet.bounds.size
+        let edge = ToolbarLayout.Metrics.edge
+        let x = min(max(edge, (anchor.x - size.width / 2).rounded()), root.bounds.width - edge - size.width)
+        sheet.frame = CGRect(x: x, y: bar.frame.minY - ToolbarLayout.Metrics.gap - size.height, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// A dot as large as the tip draws it.
+final class WidthButton: UIButton {
+    private let theme: Theme
+    /// Points.
+    var width: CGFloat { didSet { setNeedsDisplay() } }
+
+    init(width: CGFloat, id: String, label: String, theme: Theme) {
+        (self.width, self.theme) = (width, theme)
+        super.init(frame: .zero, configuration: .plain())
+        accessibilityIdentifier = id
+        accessibilityLabel = label
+        style(with: theme)
+    }
+
+    override func draw(_ rect: CGRect) {
+        let diameter = min(width, bounds.width - 16)
+        (isSelected ? theme.onAccent : theme.content).setFill()
+        UIBezierPath(ovalIn: CGRect(x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter, height: diameter)).fill()
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import DoodleApp
+
+@Suite("The desktop's theme")
+struct DesktopThemeTests {
+    private func isDark(_ environment: [String: String], _ files: [String: String] = [:]) -> Bool {
+        DesktopTheme.prefersDark(environment: environment) { files[$0] }
+    }
+
+    @Test func withoutAWordItIsLight() {
+        #expect(!isDark([:]))
+        #expect(!isDark(["HOME": "/home/a"]))
+    }
+
+    @Test func theEnvironmentWins() {
+        #expect(isDark(["GTK_THEME": "Adwaita:dark"]))
+        #expect(!isDark(["GTK_THEME": "Adwaita", "HOME": "/h"], ["/h/.config/gtk-3.0/settings.ini": "[Settings]\ngtk-theme-name=Yaru-dark"]))
+    }
+
+    @Test func gtkSettingsAreReadByKey() {
+        let home = ["HOME": "/h"]
+        #expect(isDark(home, ["/h/.config/gtk-3.0/settings.ini": "[Settings]\ngtk-application-prefer-dark-theme = 1\n"]))
+        #expect(!isDark(home, ["/h/.config/gtk-3.0/settings.ini": "[Settings]\ngtk-application-prefer-dark-theme=0\ngtk-theme-name=X-dark"]))
+        #expect(isDark(["XDG_CONFIG_HOME": "/c"], ["/c/gtk-4.0/settings.ini": "[Other]\nx=1\n[Settings]\ngtk-theme-name=Yaru-dark"]))
+    }
+
+    @Test func kdeNamesItsScheme() {
+        #expect(isDark(["HOME": "/h"], ["/h/.config/kdeglobals": "[General]\nColorScheme=BreezeDark\n"]))
+        #expect(!isDark(["HOME": "/h"], ["/h/.config/kdeglobals": "[General]\nColorScheme=BreezeLight\n"]))
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+@testable import DoodleApp
+
+@Suite("Shortcuts")
+struct ShortcutTests {
+    private func command(
+        _ key: String, at scancode: String, _ modifiers: HostEvent.Key.Modifiers = [], isRepeat: Bool = false
+    ) -> Command? {
+        Shortcuts.command(
+            for: UIKey(HostEvent.Key(isDown: true, key: key, scancode: scancode, modifiers: modifiers)), isRepeat: isRepeat)
+    }
+
+    @Test func lettersGoByWhatTheLayoutPrints() {
+        #expect(command("z", at: "Z", .control) == .undo)
+        // AZERTY prints z where US has W, and w where US has Z.
+        #expect(command("z", at: "W", .control) == .undo)
+        #expect(command("w", at: "Z", .control) == nil)
+        // QWERTZ swaps y and z.
+        #expect(command("y", at: "Z", .control) == .redo)
+        #expect(command("z", at: "Y", .control) == .undo)
+    }
+
+    @Test(arguments: ["я", "ζ", "ז", "ض"])
+    func lettersGoByPlaceWhereTheLayoutHasNoLatinOnes(key: String) {
+        #expect(command(key, at: "Z", .control) == .undo)
+        #expect(command(key, at: "Z", [.control, .shift]) == .redo)
+    }
+
+    @Test func anAccentedLatinLetterIsAKeyOfItsOwn() {
+        #expect(command("ü", at: "Z", .control) == nil)
+    }
+
+    @Test func everyShortcutOfTheReadmeDoesWhatItSays() {
+        #expect(command("z", at: "Z", [.control, .shift]) == .redo)
+        #expect(command("y", at: "Y", .control) == .redo)
+        #expect(command("s", at: "S", .control) == .save)
+        #expect(command("n", at: "N", .control) == .clear)
+        #expect(command("q", at: "Q", .control) == .quit)
+        #expect(command("Escape", at: "Escape") == .dismiss)
+        #expect(command("F11", at: "F11") == .toggleFullScreen)
+    }
+
+    @Test func digitsAndBracketsGoByPlace() {
+        #expect(command("1", at: "1") == .pickColor(0))
+        // AZERTY prints & without Shift where US has 1.
+        #expect(command("&", at: "1") == .pickColor(0))
+        #expect(command("9", at: "9") == .pickColor(8))
+        #expect(command("0", at: "0") == nil)
+        #expect(command("[", at: "[") == .thinner)
+        // QWERTZ has ü and + there.
+        #expect(command("ü", at: "[") == .thinner)
+        #expect(command("+", at: "]") == .thicker)
+    }
+
+    @Test func lettersAloneMeanNothing() {
+        for letter in ["z", "s", "n", "q", "y"] { #expect(command(letter, at: letter.uppercased()) == nil) }
+    }
+
+    @Test func otherModifiersBelongToTheDesktop() {
+        #expect(command("z", at: "Z", [.control, .alt]) == nil)
+        #expect(command("z", at: "Z", [.control, .gui]) == nil)
+        #expect(command("1", at: "1", .alt) == nil)
+    }
+
+    @Test func aHeldKeyRepeatsUndoButNotSave() {
+        #expect(command("z", at: "Z", .control, isRepeat: true) == .undo)
+        #expect(command("s", at: "S", .control, isRepeat: true) == nil)
+        #expect(command("n", at: "N", .control, isRepeat: true) == nil)
+        #expect(command("q", at: "Q", .control, isRepeat: true) == nil)
+        #expect(command("F11", at: "F11", isRepeat: true) == nil)
+    }
+}
