@@ -18,6 +18,7 @@ let package = Package(
         .systemLibrary(name: "CSDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
         .systemLibrary(name: "CSDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
 
         // Geometry, paths, pixels.
@@ -32,7 +33,7 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["CoreGraphics"]),
         .target(name: "UIKitTesting", dependencies: ["UIKit"]),
         .target(name: "EventLog", dependencies: ["UIKit"]),
-        .target(name: "SDLHost", dependencies: ["UIKit", "EventLog", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig"]),
+        .target(name: "SDLHost", dependencies: ["UIKit", "EventLog", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig", "CX11"]),
 
         // The program.
         .target(name: "Assets", path: "Assets", resources: [.embedInCode("icons")]),
@@ -45,6 +46,8 @@ let package = Package(
         .executableTarget(name: "ImageFilesProbe", dependencies: ["ImageFiles"], path: "Tests/ImageFilesProbe"),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "CoreGraphics", "ImageFilesProbe"], swiftSettings: testing),
         .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
+        .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),
+        .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2"]),
     ],
     swiftLanguageModes: [.v6]
 )

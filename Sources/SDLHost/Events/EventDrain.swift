@@ -1,0 +1,60 @@
+internal import CSDL2
+import UIKit
+
+/// Waits for SDL's queue and empties it into host events.
+@MainActor
+internal final class EventDrain {
+    private let window: MainWindow
+    private var exit = PointerExit()
+    /// From SDL's milliseconds to the system's clock. SDL cuts its count to whole milliseconds, so this is up to one too much.
+    private let monotonicAtTickZero: TimeInterval
+
+    init(window: MainWindow) {
+        self.window = window
+        monotonicAtTickZero = HostClock.monotonic - Double(SDL_GetTicks64()) / 1000
+    }
+
+    /// Sleeps until something comes or the time is up (nil: however long it takes), then takes in all there is, in order.
+    /// The events have the device's time; theirs is for the caller to fill in.
+    func drain(waiting milliseconds: Int32?, clock: HostClock) -> [HostEvent] {
+        var batch: [HostEvent] = []
+        var event = SDL_Event()
+        var isThere = SDL_WaitEventTimeout(&event, milliseconds ?? -1) != 0
+        while isThere {
+            take(event, clock, into: &batch)
+            isThere = SDL_PollEvent(&event) != 0
+        }
+        return batch
+    }
+
+    private func take(_ event: SDL_Event, _ clock: HostClock, into batch: inout [HostEvent]) {
+        let first = batch.count
+        if SDL_EventType(event.type) == SDL_WINDOWEVENT { notice(event.window, in: &batch) }
+        if let kind = SDLTranslator.translate(event, state: window.state) {
+            batch.append(HostEvent(time: 0, kind: exit.corrected(kind, pointer: window.pointer, state: window.state)))
+        }
+        guard first < batch.count else { return }
+        let time = deviceTime(event.common.timestamp, clock)
+        for index in first..<batch.count { batch[index].deviceTime = time }
+    }
+
+    /// What the window's events mean beyond their translation.
+    private func notice(_ event: SDL_WindowEvent, in batch: inout [HostEvent]) {
+        let scale = window.state.scale
+        switch SDL_WindowEventID(UInt32(event.event)) {
+        case SDL_WINDOWEVENT_LEAVE:
+            batch.append(HostEvent(time: 0, kind: exit.leave(&batch, pointer: window.pointer, state: window.state)))
+        case SDL_WINDOWEVENT_SIZE_CHANGED: window.sizeChanged(width: Int(event.data1), height: Int(event.data2))
+        case SDL_WINDOWEVENT_DISPLAY_CHANGED: window.displayChanged()
+        default: break
+        }
+        if window.state.scale != scale { batch.append(HostEvent(time: 0, kind: .window(.displayScale(window.state.scale)))) }
+    }
+
+    /// SDL counts milliseconds in 32 bits, which wrap after 49 days; its 64-bit count tells which round an event is from.
+    private func deviceTime(_ timestamp: UInt32, _ clock: HostClock) -> TimeInterval {
+        let now = SDL_GetTicks64()
+        let ticks = now &- UInt64(UInt32(truncatingIfNeeded: now) &- timestamp)
+        return clock.time(atMonotonic: monotonicAtTickZero + Double(ticks) / 1000)
+    }
+}

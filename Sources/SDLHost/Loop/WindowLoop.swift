@@ -1,0 +1,86 @@
+import EventLog
+import UIKit
+
+/// A run with a window: wait, take in everything that has come, dispatch it, draw once, show it.
+@MainActor
+internal final class WindowLoop {
+    let session: Session
+    let client: LoopClient
+    let window: MainWindow
+    let presenter: WindowPresenter
+    private let drain: EventDrain
+    private var clock = HostClock()
+    private var stamps = BatchStamps()
+    private var replay: WindowReplay?
+    private var status: Int32 = 0
+
+    init(_ session: Session, _ window: MainWindow, _ client: LoopClient) {
+        (self.session, self.window, self.client) = (session, window, client)
+        drain = EventDrain(window: window)
+        presenter = WindowPresenter(window)
+    }
+
+    func run() -> Int32 {
+        // The picture is ready before there is a window to see it in.
+        client.renderFrames { [presenter] _, frame, _ in presenter.keep(frame) }
+        window.show()
+        presenter.presentAgain()
+        session.signals?.onEnd(Wake.loop)
+        replay = session.replay.map { WindowReplay($0, loop: self) }
+        while !client.isTerminating() { turn() }
+        if let replay { endReplay(replay) }
+        client.processEvents()
+        show()
+        return status
+    }
+
+    func show() {
+        client.renderFrames { [presenter] _, frame, dirty in presenter.present(frame, dirty: dirty) }
+        presenter.presentIfLost()
+    }
+
+    private func turn() {
+        var events = drain.drain(waiting: milliseconds(until: nextTime), clock: clock)
+        session.systemServices.background.deliver()
+        if events.contains(where: { $0.kind == .window(.exposed) || $0.kind == .renderReset }) { presenter.loseScreen() }
+        if let replay {
+            events.removeAll { !WindowReplay.admitsLive($0.kind) }
+            replay.play(&clock, &stamps)
+            if replay.isOver { events += replay.truth() }
+        }
+        if session.signals?.wantsEnd ?? false { events.append(HostEvent(time: 0, kind: .quit)) }
+        let time = stamps.next(after: clock.now)
+        for index in events.indices {
+            events[index].time = time
+            // SDL's rounding must not tell of the future.
+            events[index].deviceTime = events[index].deviceTime.map { min($0, time) }
+        }
+        if !(replay?.isStarved ?? false) { client.advanceClock(time) }
+        session.hand(events, to: client)
+        client.processEvents()
+        show()
+        if let replay, replay.isOver { endReplay(replay) }
+        if session.signals?.wantsEnd ?? false, !client.isTerminating() { client.terminate() }
+    }
+
+    /// From here on events are live; a log that was wrong ends the program instead.
+    private func endReplay(_ replay: WindowReplay) {
+        status = max(status, replay.status)
+        replay.stop()
+        self.replay = nil
+        if replay.isWrong, !client.isTerminating() { client.terminate() }
+    }
+
+    /// When there is next something to do; nil: when something comes.
+    private var nextTime: TimeInterval? {
+        guard let replay else { return client.nextDeadline() }
+        // The log's clock stands still while a pipe has no line, and the application's deadlines with it.
+        guard let next = replay.nextTime else { return nil }
+        return min(next, client.nextDeadline() ?? next)
+    }
+
+    private func milliseconds(until time: TimeInterval?) -> Int32? {
+        // Up to the next whole millisecond: waking before the time would only mean waiting again.
+        time.map { Int32(max(0, min(3_600_000, (($0 - clock.now) * 1000).rounded(.up)))) }
+    }
+}

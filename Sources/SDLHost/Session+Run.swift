@@ -1,0 +1,34 @@
+internal import CSDL2
+import EventLog
+import UIKit
+
+extension Session {
+    /// Runs until the application ends; then its background work is done, its log is closed and its window is gone.
+    /// - Returns: the exit code: 0, or 1 when a replayed log was wrong or an action it asked for failed.
+    internal func run(_ client: LoopClient) -> Int32 {
+        client.launch()
+        client.processEvents()
+        let status = if let window {
+            WindowLoop(self, window, client).run()
+        } else {
+            HeadlessLoop(self, client).run()
+        }
+        close()
+        return status
+    }
+
+    private func close() {
+        systemServices.background.finish()
+        recorder?.finish()
+        systemServices.releaseCursors()
+        window?.close()
+        window = nil
+        SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    }
+
+    /// Ends the application as closing its window would, and shows it the result.
+    internal func terminate(_ client: LoopClient) {
+        if !client.isTerminating() { client.terminate() }
+        client.processEvents()
+    }
+}

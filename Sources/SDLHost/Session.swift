@@ -1,0 +1,65 @@
+internal import CSDL2
+import EventLog
+import UIKit
+
+/// The program's meeting with the system: a window with its events and services, or, headless, only the services.
+///
+/// Make one, build the application on `services`, then `run` it. All of it belongs to the main thread.
+@MainActor
+public final class Session {
+    /// What a replayed log asks for at this moment (frames are up to date then); an error makes the run end with 1 but not at once.
+    public var onScriptAction: (ScriptAction) throws -> Void = { _ in }
+
+    internal let configuration: HostConfiguration
+    internal var window: MainWindow?
+    internal let systemServices: SystemServices
+    internal let signals: Signals?
+    internal let replay: LogSource?
+    internal let recorder: EventRecorder?
+
+    /// Opens the window (unseen until the first frame), the log to replay and the one to record.
+    /// - Throws: `HostError` when there is no display, `LogError` when a log cannot be opened.
+    public convenience init(_ configuration: HostConfiguration) throws {
+        try self.init(configuration, handlesSignals: true)
+    }
+
+    internal init(_ configuration: HostConfiguration, handlesSignals: Bool) throws {
+        self.configuration = configuration
+        replay = try configuration.replayPath.map { try LogSource(path: $0) }
+        if let replay, let path = configuration.recordPath, replay.isSameFile(as: path) {
+            throw LogError(log: path, cause: "cannot be replayed and recorded to at once")
+        }
+        signals = handlesSignals ? Signals() : nil
+        window = try Session.openWindow(configuration)
+        let state = window?.state
+        let scale = state?.scale ?? configuration.scale ?? 1
+        systemServices = SystemServices(window: window, title: configuration.title, scale: scale)
+        recorder = try configuration.recordPath.map { path in
+            try EventRecorder(path: path, window: state?.size ?? configuration.size, scale: scale, report: Session.report)
+        }
+    }
+
+    /// What the application is built on.
+    public var services: any HostServices { systemServices }
+
+    /// The window's size in points.
+    public var windowSize: CGSize { window?.state.size ?? configuration.size }
+
+    /// Device pixels a point.
+    public var scale: CGFloat { window?.state.scale ?? configuration.scale ?? 1 }
+
+    private static func openWindow(_ configuration: HostConfiguration) throws -> MainWindow? {
+        SDLHints.set(isHeadless: configuration.isHeadless)
+        guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
+            throw HostError.noDisplay(
+                cause: String(cString: SDL_GetError()), environment: ProcessInfo.processInfo.environment)
+        }
+        SDLHints.ignoreUnusedEvents()
+        return configuration.isHeadless ? nil : try MainWindow(configuration)
+    }
+
+    /// One line on standard error.
+    internal static func report(_ error: any Error) {
+        FileHandle.standardError.write(Data("doodle: \(error)\n".utf8))
+    }
+}
