@@ -38,7 +38,7 @@ let package = Package(
         // The program.
         .target(name: "Assets", path: "Assets", resources: [.embedInCode("icons")]),
         .target(name: "DoodleApp", dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "Assets"]),
-        .executableTarget(name: "doodle", dependencies: ["DoodleApp", "SDLHost"]),
+        .executableTarget(name: "doodle", dependencies: ["DoodleApp", "EventLog", "SDLHost"]),
         .executableTarget(name: "doodle-bench", dependencies: ["Ink", "InkRaster"]),
 
         // The tests. A probe is a small program that tests start to see from outside what a process may not do to itself.

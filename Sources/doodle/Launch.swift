@@ -1,4 +1,5 @@
 import DoodleApp
+import EventLog
 import SDLHost
 import UIKit
 
@@ -25,13 +26,21 @@ enum Launch {
     }
 
     private static func run(_ options: Options) throws -> Int32 {
-        let session = try Session(HostConfiguration(options))
+        // Opened before anything is shown: a file that cannot be read is no reason for a window to flash up.
+        let drawing = try options.openFile()
+        let session = try Session(HostConfiguration(
+            title: "Doodle", size: options.size, scale: options.scale, isHeadless: options.isHeadless,
+            replayPath: options.replayPath, recordPath: options.recordPath))
         let application = UIApplication(services: session.services, screen: session.screen)
         let program = DoodleProgram(options: options, application: application)
-        session.onScreenshot = { program.screenshot(to: $0) }
-        session.onDump = { program.dump(to: $0) }
+        session.onScriptAction = { action in
+            switch action {
+            case .screenshot(let path): try program.screenshot(to: path)
+            case .dump(let path): try program.dump(to: path)
+            }
+        }
         application.launch()
-        guard program.openFile() else { return 1 }
+        if let drawing { program.show(drawing) }
         let code = session.run(application)
         return program.writeOutputs() ? code : max(code, 1)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import ImageFiles
+import Ink
 import UIKit
 
 /// The program minus the operating system: wires the screen together and answers for what is asked on the command line.
@@ -28,25 +29,16 @@ public final class DoodleProgram: UIApplicationDelegate {
         (self.window, self.controller) = (window, controller)
     }
 
-    /// Opens the drawing named on the command line, if one is. Call it after the launch.
-    /// - Returns: whether all is well; if not, the reason is on standard error.
-    public func openFile() -> Bool {
-        guard let path = options.file, let controller else { return true }
-        do {
-            controller.open(try DrawingFile.read(path: path).drawing())
-            return true
-        } catch {
-            Console.report("cannot open “\(path)”: \(error)")
-            return false
-        }
-    }
+    /// Shows a drawing in place of the present one. Call it after the launch.
+    public func show(_ drawing: Drawing) { controller?.open(drawing) }
 
-    /// A `screenshot` or `dump` line of a log being played.
-    /// - Returns: what went wrong, if something did.
-    public func screenshot(to path: String) -> String? { outputs.flatMap { outputs in Outputs.failure { try outputs.writeScreenshot(to: path) } } }
+    /// A `screenshot` line of a log being played.
+    /// - Throws: what kept the file from being written.
+    public func screenshot(to path: String) throws { try outputs?.writeScreenshot(to: path) }
 
-    /// See `screenshot(to:)`.
-    public func dump(to path: String) -> String? { outputs.flatMap { outputs in Outputs.failure { try outputs.writeDrawing(to: path) } } }
+    /// A `dump` line of a log being played: the drawing as it is.
+    /// - Throws: what kept the file from being written.
+    public func dump(to path: String) throws { try outputs?.writeDrawing(to: path) }
 
     /// Writes what was asked for at exit.
     /// - Returns: whether all could be written; if not, the reasons are on standard error.

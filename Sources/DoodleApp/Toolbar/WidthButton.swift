@@ -15,6 +15,15 @@ final class WidthButton: UIButton {
     }
 
     override func draw(_ rect: CGRect) {
+        let pill = UIBezierPath(roundedRect: bounds, cornerRadius: configuration.cornerRadius ?? 0)
+        if isSelected {
+            theme.accent.setFill()
+            pill.fill()
+        }
+        if isHighlighted {
+            theme.pressed.setFill()
+            pill.fill()
+        }
         let diameter = min(width, bounds.width - 16)
         (isSelected ? theme.onAccent : theme.content).setFill()
         UIBezierPath(ovalIn: CGRect(x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter, height: diameter)).fill()
