@@ -48,6 +48,7 @@ let package = Package(
         .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
         .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),
         .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
     ],
     swiftLanguageModes: [.v6]
 )
