@@ -64,7 +64,7 @@ extension Premultiplied {
 
     /// A pixel from `value(shift)` in units of 1/255² a channel, limited to one and rounded to nearest.
     private static func perChannel(_ value: (UInt32) -> UInt32) -> UInt32 {
-        func byte(_ shift: UInt32) -> UInt32 { (min(65_025, value(shift)) + 127) / 255 << shift }
+        func byte(_ shift: UInt32) -> UInt32 { ((min(65_025, value(shift)) + 127) / 255) << shift }
         return byte(0) | byte(8) | byte(16) | byte(24)
     }
 }
