@@ -89,6 +89,8 @@ open class UIButton: UIControl {
         set { super.accessibilityLabel = newValue }
     }
 
+    internal override var primaryEvent: UIControl.Event? { .touchUpInside }
+
     // MARK: Place
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
