@@ -53,6 +53,7 @@ let package = Package(
         .testTarget(name: "ArchitectureTests", swiftSettings: testing),
         .executableTarget(name: "ImageFilesProbe", dependencies: ["ImageFiles"], path: "Tests/ImageFilesProbe"),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "CoreGraphics", "ImageFilesProbe"], swiftSettings: testing),
+        .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )
