@@ -1,7 +1,7 @@
 extension UIButton {
     private var titleLine: TextLine? {
         guard let title = currentTitle, !title.isEmpty else { return nil }
-        return TextLine(text: title, font: configuration.font)
+        return TextLine(title, font: configuration.font, renderer: hostServices?.text)
     }
 
     /// Image and title side by side.

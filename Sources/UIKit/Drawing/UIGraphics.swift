@@ -20,6 +20,11 @@ internal enum UIGraphics {
     static func pop() { stack.removeLast() }
 }
 
+extension UIView {
+    /// The system under the window's application, or under the running one while the view is in no window.
+    internal final var hostServices: (any HostServices)? { windowStorage?.application?.services ?? UIGraphics.services }
+}
+
 /// The context that drawing goes into now; nil outside `draw(_:)` and outside a push and its pop.
 @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.current }

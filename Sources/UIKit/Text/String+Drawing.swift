@@ -20,6 +20,6 @@ extension String {
 
     @MainActor
     private func line(_ attributes: [NSAttributedString.Key: Any]?) -> TextLine {
-        TextLine(text: self, font: attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12))
+        TextLine(self, font: attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12), renderer: UIGraphics.services?.text)
     }
 }

@@ -3,13 +3,17 @@
 internal struct TextLine {
     let text: String
     let font: UIFont
+    private let renderer: (any TextRasterizing)?
 
     static let ellipsis = "…"
 
+    init(_ text: String, font: UIFont, renderer: (any TextRasterizing)?) {
+        (self.text, self.font, self.renderer) = (text, font, renderer)
+    }
+
     /// In points; the height is the font's line height. Zero wide where there is no host to measure.
     var size: CGSize {
-        UIGraphics.services?.text.size(of: text, pointSize: font.pointSize, weight: font.hostWeight)
-            ?? CGSize(width: 0, height: font.lineHeight)
+        renderer?.size(of: text, pointSize: font.pointSize, weight: font.hostWeight) ?? CGSize(width: 0, height: font.lineHeight)
     }
 
     /// The line itself when it fits into `width` points, else as much of its start as fits with an ellipsis after it
@@ -22,7 +26,7 @@ internal struct TextLine {
         func candidate(_ count: Int) -> TextLine {
             var end = count
             while end > 0, characters[end - 1].isWhitespace { end -= 1 }
-            return TextLine(text: String(characters[..<end]) + TextLine.ellipsis, font: font)
+            return TextLine(String(characters[..<end]) + TextLine.ellipsis, font: font, renderer: renderer)
         }
         var fitting = 0, failing = characters.count
         while failing - fitting > 1 {
@@ -35,7 +39,7 @@ internal struct TextLine {
     /// Draws into the current context, `origin` being the top left corner of `size` in user space. Sharp at any scale: the
     /// glyphs are made for the device's pixels and placed on whole ones, unless the context turns or flips.
     func draw(at origin: CGPoint, color: UIColor) {
-        guard let context = UIGraphics.current, let renderer = UIGraphics.services?.text, color.alpha > 0 else { return }
+        guard let context = UIGraphics.current, let renderer, color.alpha > 0 else { return }
         let space = context.ctm
         let scale = abs(space.determinant).squareRoot()
         guard scale > 0, let mask = TextMaskCache.mask(of: self, scale: scale, renderer: renderer) else { return }

@@ -33,7 +33,7 @@ open class UILabel: UIView {
         if let shown, shown.width == bounds.width {
             current = shown
         } else {
-            let line = TextLine(text: text, font: font).truncated(toWidth: bounds.width)
+            let line = TextLine(text, font: font, renderer: hostServices?.text).truncated(toWidth: bounds.width)
             current = (line, line.size, bounds.width)
             shown = current
         }
@@ -50,7 +50,7 @@ open class UILabel: UIView {
 
     /// The size of the whole text, no wider than `size` unless that is 0 or less; one line high even when empty.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let whole = TextLine(text: text ?? "", font: font).size
+        let whole = TextLine(text ?? "", font: font, renderer: hostServices?.text).size
         return CGSize(width: size.width > 0 ? min(whole.width, size.width) : whole.width, height: whole.height)
     }
 }
