@@ -89,12 +89,12 @@ extension CGRect {
     /// The smallest axis-aligned rectangle around the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(t) }
-        let xs = corners.map(\.x), ys = corners.map(\.y)
-        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        // Corners come in pairs that differ in one product each, so the extremes need neither arrays nor sixteen products:
+        // painting asks this of every view.
+        let (ax0, ax1) = (t.a * minX, t.a * maxX), (cy0, cy1) = (t.c * minY, t.c * maxY)
+        let (bx0, bx1) = (t.b * minX, t.b * maxX), (dy0, dy1) = (t.d * minY, t.d * maxY)
+        let left = min(ax0, ax1) + min(cy0, cy1) + t.tx, right = max(ax0, ax1) + max(cy0, cy1) + t.tx
+        let top = min(bx0, bx1) + min(dy0, dy1) + t.ty, bottom = max(bx0, bx1) + max(dy0, dy1) + t.ty
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
