@@ -69,8 +69,6 @@ open class UIButton: UIControl {
 
     // MARK: State
 
-    internal override var primaryEvent: UIControl.Event? { .touchUpInside }
-
     open override func stateDidChange() {
         super.stateDidChange()
         describeState()

@@ -10,9 +10,7 @@ extension UIView {
         if needsLayout {
             needsLayout = false
             viewController?.viewWillLayoutSubviews()
-            viewController?.viewWillLayoutSubviews()
             layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
             viewController?.viewDidLayoutSubviews()
         }
         for child in subviews { child.layoutIfNeeded() }
