@@ -49,10 +49,6 @@ let package = Package(
         .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),
         .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
-        // The tests. A probe is a small program that tests start to see from outside what a process may not do to itself.
-        .testTarget(name: "ArchitectureTests", swiftSettings: testing),
-        .executableTarget(name: "ImageFilesProbe", dependencies: ["ImageFiles"], path: "Tests/ImageFilesProbe"),
-        .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "CoreGraphics", "ImageFilesProbe"], swiftSettings: testing),
         .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"]),
     ],
     swiftLanguageModes: [.v6]
