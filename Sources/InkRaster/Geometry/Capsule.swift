@@ -23,8 +23,13 @@ public struct Capsule: Hashable, Sendable {
         }
     }
 
-    /// How far beyond the outline a pixel centre still gets coverage.
-    static let fringe = 0.5
+    /// How far beyond the outline a pixel centre may still get coverage, and how far inside it may lack some:
+    /// half a pixel, less what rounding to bytes swallows (half of 1/255, with room for the last digit of a `Float`).
+    @inline(__always)
+    static var fringe: Double { 0.498_5 }
+
+    /// Whether both ends are in one place.
+    var isDisc: Bool { x0 == x1 && y0 == y1 }
 
     /// The box around everything that gets coverage.
     var minX: Double { min(x0 - radius0, x1 - radius1) - Self.fringe }
