@@ -1,1 +1,3 @@
-print("b")
+import Foundation
+
+exit(BenchCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,55 @@
+import Foundation
+
+/// `doodle-bench NAME… [--json]`.
+struct BenchCommand: Equatable {
+    var names: [String] = []
+    var isJSON = false
+
+    /// Why the command line makes no sense, in a line for the person who typed it.
+    struct UsageError: Error, Equatable {
+        let message: String
+    }
+
+    static let usage = """
+        usage: doodle-bench NAME… [--json]
+          names: \(Benchmarks.all.map(\.name).joined(separator: ", "))
+          --json   one JSON object a line instead of a table
+        """
+
+    init(_ arguments: [String]) throws(UsageError) {
+        let known = Benchmarks.all.map(\.name)
+        for argument in arguments {
+            if argument == "--json" {
+                isJSON = true
+            } else if argument.hasPrefix("-") {
+                throw UsageError(message: "unknown option \(argument)")
+            } else if known.contains(argument) {
+                names.append(argument)
+            } else {
+                throw UsageError(message: "unknown benchmark \(argument); known are \(known.joined(separator: ", "))")
+            }
+        }
+        if names.isEmpty { throw UsageError(message: "which benchmark? Known are \(known.joined(separator: ", "))") }
+    }
+
+    /// Runs what was asked for and prints the figures as they come.
+    /// - Returns: the exit code: 0 done, 2 wrong usage.
+    static func run(_ arguments: [String]) -> Int32 {
+        if arguments.contains("--help") {
+            print(usage)
+            return 0
+        }
+        do {
+            let command = try BenchCommand(arguments)
+            for benchmark in Benchmarks.all where command.names.contains(benchmark.name) {
+                let figures = benchmark.run()
+                print(command.isJSON ? figures.map(\.json).joined(separator: "\n") : Figure.table(figures))
+                fflush(nil)
+            }
+            return 0
+        } catch {
+            FileHandle.standardError.write(Data("doodle-bench: \(error.message)\n\(usage)\n".utf8))
+            return 2
+        }
+    }
+}

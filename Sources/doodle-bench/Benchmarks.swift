@@ -1,0 +1,14 @@
+/// Everything `doodle-bench` can measure.
+enum Benchmarks {
+    struct Benchmark {
+        let name: String
+        let run: () -> [Figure]
+    }
+
+    static var all: [Benchmark] {
+        [
+            Benchmark(name: "segment", run: SegmentBenchmark.run),
+            Benchmark(name: "undo", run: UndoBenchmark.run)
+        ]
+    }
+}
