@@ -29,8 +29,7 @@ import Testing
         #expect(scratch.names() == ["a", "b"])
     }
 
-    @Test func aFileSystemWithoutLinksFallsBackToClaimingTheName() throws {
-        // A name too long for the first way is too long for the second: the error comes from the last one tried.
+    @Test func aNameNoWayCanGiveIsAnErrorThatLeavesNothing() throws {
         let long = FilePath(String(repeating: "x", count: 256))
         #expect { try AtomicFile.create(in: scratch.path, names: [long], with: [4]) } throws: { ($0 as? FileError)?.systemCode == ENAMETOOLONG }
         #expect(scratch.names() == [])
