@@ -35,6 +35,7 @@ public struct PixelRect: Hashable, Sendable {
     /// Pixels covered.
     public var area: Int { width * height }
 
+    /// What lies in both; `.empty` when nothing does.
     public func intersection(_ other: PixelRect) -> PixelRect {
         let both = PixelRect(
             minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -55,14 +56,17 @@ public struct PixelRect: Hashable, Sendable {
 
     public func contains(x: Int, y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
 
+    /// Whether all of `other` lies inside; an empty one always does.
     public func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY)
     }
 
+    /// The rectangle moved.
     public func offsetBy(x: Int, y: Int) -> PixelRect {
         PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
     }
 
+    /// Every side moved inwards by `amount`, outwards where it is negative.
     public func insetBy(_ amount: Int) -> PixelRect {
         PixelRect(minX: minX + amount, minY: minY + amount, maxX: maxX - amount, maxY: maxY - amount)
     }

@@ -29,6 +29,7 @@ public struct HostEvent: Sendable, Equatable {
         case quit
     }
 
+    /// A finger on a touch panel. An id names one finger from down to up or cancel, and may come again afterwards.
     public struct Finger: Sendable, Equatable {
         public enum Phase: String, Sendable { case down, motion, up, cancel }
         public var phase: Phase
@@ -43,6 +44,7 @@ public struct HostEvent: Sendable, Equatable {
         }
     }
 
+    /// A stylus on or above its panel.
     public struct Pen: Sendable, Equatable {
         public enum Phase: String, Sendable { case down, motion, up, hover }
         public var phase: Phase
@@ -62,6 +64,7 @@ public struct HostEvent: Sendable, Equatable {
         }
     }
 
+    /// A pointer: a mouse, a touchpad, or a panel whose driver has nothing better.
     public struct Mouse: Sendable, Equatable {
         public enum Phase: String, Sendable {
             case down, motion, up
@@ -96,7 +99,9 @@ public struct HostEvent: Sendable, Equatable {
         }
     }
 
+    /// A key of a keyboard, pressed, held (`isRepeat`) or released.
     public struct Key: Sendable, Equatable {
+        /// The keys held along with it.
         public struct Modifiers: OptionSet, Sendable, Hashable {
             public let rawValue: Int
             public init(rawValue: Int) { self.rawValue = rawValue }

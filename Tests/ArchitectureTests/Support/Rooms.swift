@@ -1,0 +1,37 @@
+/// The rooms and the arrows between them: which module may be imported where. A new arrow is a decision, made here, in
+/// `Package.swift` and in `Sources/README.md`.
+enum Rooms {
+    static let arrows: [String: Set<String>] = [
+        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CPNG": [], "CFontconfig": [],
+        "CoreGraphics": [],
+        "Ink": ["CoreGraphics"],
+        "InkRaster": ["Ink", "CoreGraphics"],
+        "ImageFiles": ["CPNG", "CoreGraphics"],
+        "UIKit": ["CoreGraphics"],
+        "UIKitTesting": ["UIKit", "CoreGraphics"],
+        "EventLog": ["UIKit", "CoreGraphics"],
+        "SDLHost": ["UIKit", "EventLog", "CoreGraphics", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig"],
+        "Assets": [],
+        "DoodleApp": ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "Assets"],
+        "doodle": ["DoodleApp", "SDLHost"],
+        "doodle-bench": ["DoodleApp", "UIKit", "Ink", "InkRaster", "ImageFiles", "CoreGraphics"],
+    ]
+
+    /// What comes with the compiler and the C library.
+    static let system: Set<String> = ["Foundation", "Glibc", "Dispatch", "Synchronization"]
+
+    /// C libraries that one room alone (and its tests) may see.
+    static func owner(ofLibrary module: String) -> String? {
+        if module.hasPrefix("CSDL2") || module == "CFontconfig" { return "SDLHost" }
+        return module == "CPNG" ? "ImageFiles" : nil
+    }
+
+    /// Everything a room can reach along the arrows.
+    static func reach(of room: String, in arrows: [String: Set<String>] = arrows) -> Set<String> {
+        var (seen, open) = (Set<String>(), [room])
+        while let next = open.popLast() {
+            for target in arrows[next] ?? [] where seen.insert(target).inserted { open.append(target) }
+        }
+        return seen
+    }
+}
