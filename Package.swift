@@ -53,6 +53,7 @@ let package = Package(
         .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "InkRasterTests", dependencies: ["Ink", "InkRaster", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"], swiftSettings: testing),
+        .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
     ],
     swiftLanguageModes: [.v6]
 )
