@@ -4,60 +4,60 @@ import Foundation
 /// paper everywhere else.
 struct InkCheck {
     /// Each is one stroke. A path of one point is a dot.
-    var paths: [PlayedPath]
-    var ink = RGBA.black
-    var width: Double
-    var paper = RGBA.paper
-    /// Where something lies over the paper, in window points.
-    var covered: [CGRect] = []
-    /// Lines along which nothing may be drawn.
-    var blank: [PlayedPath] = []
+    let paths: [PlayedPath]
+    let ink: RGBA
+    let width: Double
+    let paper: RGBA
     /// Whether the ends count: they do not where a line is cut off or still being drawn.
-    var looksAtEnds = true
+    let looksAtEnds: Bool
+    private let inkPoints: [CGPoint]
+    private let paperPoints: [CGPoint]
 
-    /// What a channel may differ: the round of blending, no more.
+    /// What a channel may differ: the rounding of blending, no more.
     static let tolerance = 3
 
-    /// What is wrong, in words; empty where the picture is right.
+    /// - Parameters:
+    ///   - covered: where something lies over the paper, in window points.
+    ///   - blank: lines along which nothing may be drawn.
+    init(
+        paths: [PlayedPath], ink: RGBA = .black, width: Double, paper: RGBA = .paper, covered: [CGRect] = [], blank: [PlayedPath] = [],
+        looksAtEnds: Bool = true
+    ) {
+        (self.paths, self.ink, self.width, self.paper, self.looksAtEnds) = (paths, ink, width, paper, looksAtEnds)
+        let isOpen = { (point: CGPoint) in !covered.contains { $0.contains(point) } }
+        inkPoints = paths.flatMap { $0.samples(every: 5) }.filter(isOpen)
+        let around = inkPoints.flatMap { point in (0..<8).map { point.moved(20 * cos(Double($0) * .pi / 4), 20 * sin(Double($0) * .pi / 4)) } }
+        let lines = Self.joins(paths) + blank
+        paperPoints = (around + lines.flatMap { $0.samples(every: 5) }).filter { point in
+            isOpen(point) && paths.allSatisfy { $0.distance(to: point) > width / 2 + 3 }
+        }
+    }
+
+    /// The straight lines that would join two strokes, and those between two fingers on their way.
+    private static func joins(_ paths: [PlayedPath]) -> [PlayedPath] {
+        paths.indices.flatMap { i in
+            paths[(i + 1)...].flatMap { other -> [PlayedPath] in
+                let path = paths[i]
+                let beside = [0, 0.25, 0.5, 0.75, 1].map { PlayedPath([path.point(at: $0), other.point(at: $0)]) }
+                return beside + [PlayedPath([path.end, other.start]), PlayedPath([path.start, other.end])]
+            }
+        }
+    }
+
+    /// What is wrong, in words; empty where the picture is right. What lies outside the picture is nobody's fault, but ink must be seen.
     /// - Parameter origin: the window's corner in the picture.
     func problems(in picture: Picture, origin: CGPoint = .zero) -> [String] {
         let look = { (point: CGPoint) in picture.pixel(at: point.moved(origin.x, origin.y)) }
-        return missingInk(look) + strayInk(look) + (looksAtEnds ? wrongEnds(look) : [])
+        func isNot(_ color: RGBA, _ pixel: RGBA?, outside: Bool) -> Bool {
+            pixel.map { $0.distance(to: color) > Self.tolerance } ?? outside
+        }
+        func words(_ what: String, _ point: CGPoint) -> String { "no \(what) at \(point): \(look(point)?.description ?? "outside")" }
+        return inkPoints.filter { isNot(ink, look($0), outside: true) }.map { words("ink", $0) }
+            + paperPoints.filter { isNot(paper, look($0), outside: false) }.map { words("paper", $0) }
+            + (looksAtEnds ? wrongEnds(look) : [])
     }
 
     private typealias Look = (CGPoint) -> RGBA?
-
-    private func isInk(_ pixel: RGBA?) -> Bool { pixel.map { $0.distance(to: ink) <= Self.tolerance } ?? false }
-    /// What lies outside the picture is nobody's fault.
-    private func isPaper(_ pixel: RGBA?) -> Bool { pixel.map { $0.distance(to: paper) <= Self.tolerance } ?? true }
-
-    private func missingInk(_ look: Look) -> [String] {
-        paths.flatMap { $0.samples(every: 5) }.filter { !isInk(look($0)) }.map { "no ink at \($0): \(look($0)?.description ?? "outside")" }
-    }
-
-    /// 20 points off every path, and on the straight lines that would join two strokes or two fingers.
-    private func strayInk(_ look: Look) -> [String] {
-        let around = paths.flatMap { path in path.samples(every: 5).flatMap { ring(around: $0, radius: 20) } }
-        let joins = pairs.flatMap { a, b in
-            let ends = [(a.end, b.start), (a.start, b.start), (a.end, b.end), (a.start, b.end)].map { PlayedPath([$0.0, $0.1]) }
-            let alongside = stride(from: 0, through: 1, by: 0.1).map { PlayedPath([a.point(at: $0), b.point(at: $0)]) }
-            return (ends + alongside).flatMap { $0.samples(every: 5) }
-        }
-        return (around + joins + blank.flatMap { $0.samples(every: 5) }).filter(shouldBePaper).filter { !isPaper(look($0)) }
-            .map { "no paper at \($0): \(look($0)?.description ?? "outside")" }
-    }
-
-    private var pairs: [(PlayedPath, PlayedPath)] {
-        paths.indices.flatMap { i in paths[(i + 1)...].map { (paths[i], $0) } }
-    }
-
-    private func ring(around point: CGPoint, radius: Double) -> [CGPoint] {
-        (0..<8).map { point.moved(radius * cos(Double($0) * .pi / 4), radius * sin(Double($0) * .pi / 4)) }
-    }
-
-    private func shouldBePaper(_ point: CGPoint) -> Bool {
-        paths.allSatisfy { $0.distance(to: point) > width / 2 + 3 } && !covered.contains { $0.contains(point) }
-    }
 
     /// Walks off each end, in the line's own direction, until there is more paper than ink: that must be half a width away, ±1.
     private func wrongEnds(_ look: Look) -> [String] {

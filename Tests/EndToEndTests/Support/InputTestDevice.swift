@@ -11,6 +11,7 @@ import Foundation
     private static let maximumPressure = 2047.0
     private let socket: UnixSocket
     private let screen: (width: Double, height: Double)
+    private var fingersDown: Set<UInt32> = []
     /// The server has the device off and its socket closed: events go nowhere.
     var isMuted = false
 
@@ -36,11 +37,18 @@ import Foundation
 
     /// - Parameter pressure: 0…1.
     func touch(_ phase: TouchPhase, _ finger: UInt32, at point: CGPoint?, pressure: Double? = nil) throws {
+        if phase == .end { fingersDown.remove(finger) } else { fingersDown.insert(finger) }
         var body = Bytes()
         body.append(finger)
         body.append(phase.rawValue)
         body.append(valuators: values(at: point, pressure: pressure.map { $0 * Self.maximumPressure }))
         try send(.touch, body)
+    }
+
+    /// Lifts the fingers that a failed test has left on the glass.
+    func liftAll() throws {
+        for finger in fingersDown { try touch(.end, finger, at: nil) }
+        try sync()
     }
 
     // MARK: Pointer

@@ -11,6 +11,12 @@ struct Picture: Equatable {
         bytes = (0..<width * height).flatMap { _ in color.bytes }
     }
 
+    /// Transparent.
+    private init(width: Int, height: Int) {
+        (self.width, self.height) = (width, height)
+        bytes = [UInt8](repeating: 0, count: width * height * 4)
+    }
+
     private init(width: Int, height: Int, bytes: Data) throws {
         guard bytes.count == width * height * 4 else {
             throw Tool.Failed(command: "convert", status: 0, errors: "\(bytes.count) bytes for \(width)x\(height)")
@@ -51,25 +57,33 @@ struct Picture: Equatable {
 
     /// A part; what lies outside is cut off.
     func cropped(to rect: CGRect) -> Picture {
-        let r = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-        var part = Picture(width: Int(r.width), height: Int(r.height), filledWith: RGBA(red: 0, green: 0, blue: 0))
-        for y in 0..<part.height {
-            let from = ((y + Int(r.minY)) * width + Int(r.minX)) * 4
-            part.bytes.replaceSubrange(y * part.width * 4..<(y + 1) * part.width * 4, with: bytes[from..<from + part.width * 4])
+        let part = pixels(of: rect)
+        var cut = Picture(width: part.width, height: part.height)
+        bytes.withUnsafeBytes { from in
+            cut.bytes.withUnsafeMutableBytes { to in
+                for y in 0..<part.height {
+                    let start = ((y + part.y) * width + part.x) * 4
+                    memcpy(to.baseAddress! + y * part.width * 4, from.baseAddress! + start, part.width * 4)
+                }
+            }
         }
-        return part
+        return cut
     }
 
-    /// The same picture with parts painted over, for comparing what is left.
+    /// The same picture with parts blacked out, for comparing what is left.
     func without(_ rects: [CGRect]) -> Picture {
         var copy = self
-        for rect in rects {
-            let r = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-            for y in Int(r.minY)..<Int(r.maxY) {
-                for x in Int(r.minX)..<Int(r.maxX) { copy[x, y] = RGBA(red: 0, green: 0, blue: 0) }
+        for part in rects.map(pixels) {
+            copy.bytes.withUnsafeMutableBytes { to in
+                for y in part.y..<part.y + part.height { memset(to.baseAddress! + (y * width + part.x) * 4, 0, part.width * 4) }
             }
         }
         return copy
+    }
+
+    private func pixels(of rect: CGRect) -> (x: Int, y: Int, width: Int, height: Int) {
+        let r = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        return r.isNull ? (0, 0, 0, 0) : (Int(r.minX), Int(r.minY), Int(r.width), Int(r.height))
     }
 
     /// How many pixels differ; nil where the sizes do.
@@ -78,27 +92,4 @@ struct Picture: Equatable {
         guard bytes != other.bytes else { return 0 }
         return stride(from: 0, to: bytes.count, by: 4).reduce(0) { $0 + (bytes[$1..<$1 + 4] == other.bytes[$1..<$1 + 4] ? 0 : 1) }
     }
-}
-
-/// A colour as a picture holds it.
-struct RGBA: Equatable, CustomStringConvertible {
-    var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255
-
-    var bytes: [UInt8] { [red, green, blue, alpha] }
-    var description: String { "#" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() }
-
-    /// The largest difference of any channel, 0…255.
-    func distance(to other: RGBA) -> Int { zip(bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0 }
-}
-
-extension RGBA {
-    /// `#RRGGBBAA`, as the dumps write it.
-    init?(hex: String) {
-        guard hex.hasPrefix("#"), hex.utf8.count == 9, let value = UInt32(hex.dropFirst(), radix: 16) else { return nil }
-        self.init(red: UInt8(value >> 24), green: UInt8(value >> 16 & 255), blue: UInt8(value >> 8 & 255), alpha: UInt8(value & 255))
-    }
-
-    /// The default paper.
-    static let paper = RGBA(red: 0xfc, green: 0xfb, blue: 0xf7)
-    static let black = RGBA(red: 0, green: 0, blue: 0)
 }

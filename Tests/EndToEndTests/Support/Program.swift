@@ -46,6 +46,7 @@ import Foundation
         on server: XServer, size: (Int, Int) = (1024, 720), at corner: (Int, Int)? = nil, _ arguments: [String] = [],
         home: String? = nil, workingDirectory: String? = nil
     ) async throws -> Program {
+        try await server.release()
         let program = try Program(["--size", "\(size.0)x\(size.1)", "--scale", "1"] + arguments, on: server,
                                   home: home, workingDirectory: workingDirectory)
         try await program.findWindow(on: server)
@@ -78,9 +79,9 @@ import Foundation
             try mustRun()
             let found = try? await Tool.run("xdotool", ["search", "--onlyvisible", "--pid", "\(process.pid)"], on: server)
             windowNumber = found.map { String(decoding: $0, as: UTF8.self) }?.split(separator: "\n").last.map(String.init) ?? ""
-            return !windowNumber.isEmpty
+            // A window that was found may be gone again: some drivers make SDL replace it.
+            return try await !windowNumber.isEmpty && (try? readGeometry(on: server)) != nil && window.width > 1
         }
-        try await readGeometry(on: server)
     }
 
     private func readGeometry(on server: XServer) async throws {

@@ -92,6 +92,12 @@ import Foundation
         return client
     }
 
+    /// Undoes what a failed test has left: fingers on the glass, a button held.
+    func release() async throws {
+        try clients["touch.sock"]?.liftAll()
+        if kind == .xvfb { try await Tool.run("xdotool", ["mouseup", "1"], on: self) }
+    }
+
     /// Runs `body` with the touchscreen switched off in the server: what is sent meanwhile reaches nobody.
     func withTouchMuted(_ body: (InputTestDevice) async throws -> Void) async throws {
         let device = try touch()
