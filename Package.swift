@@ -43,17 +43,18 @@ let package = Package(
 
         // The tests. A probe is a small program that tests start to see from outside what a process may not do to itself.
         .testTarget(name: "ArchitectureTests", swiftSettings: testing),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
+        .testTarget(
+            name: "DoodleAppTests", dependencies: ["DoodleApp", "UIKitTesting"], exclude: ["Goldens"], swiftSettings: testing),
+        .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics"], swiftSettings: testing),
+        .testTarget(name: "EndToEndTests", dependencies: ["doodle"], swiftSettings: testing),
+        .testTarget(name: "EventLogTests", dependencies: ["EventLog"], swiftSettings: testing),
         .executableTarget(name: "ImageFilesProbe", dependencies: ["ImageFiles"], path: "Tests/ImageFilesProbe"),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "CoreGraphics", "ImageFilesProbe"], swiftSettings: testing),
-        .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
-        .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),
-        .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2"]),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
-        .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"]),
-        .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "InkRasterTests", dependencies: ["Ink", "InkRaster", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"], swiftSettings: testing),
-        .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
+        .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2"], swiftSettings: testing),
+        .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"], swiftSettings: testing),
     ],
     swiftLanguageModes: [.v6]
 )

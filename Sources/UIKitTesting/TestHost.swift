@@ -15,7 +15,7 @@ public final class TestHost {
         makeApplication: (any HostServices, UIScreen) -> UIApplication = { UIApplication(services: $0, screen: $1) }
     ) {
         application = makeApplication(services, UIScreen(bounds: CGRect(origin: .zero, size: size), scale: scale))
-        application.delegate = delegate
+        if let delegate { application.delegate = delegate }
         touch = TouchDriver(application)
         application.launch()
     }

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import DoodleApp
+@testable import ImageFiles
+
+/// Pictures judged by eye once and kept. To bless new ones, run the tests with `DOODLE_BLESS=1` and look at what changed.
+/// No text is in them: fonts differ between machines. Icons are left out for the same reason: the test host draws squares.
+@Suite("Golden pictures")
+@MainActor
+struct GoldenTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens").path
+
+    /// A small page with everything ink can be: dots, joins, crossings, colours, erasing, fingers at once.
+    private func page(scale: CGFloat) throws -> PixelBuffer {
+        let doodle = try Doodle(size: CGSize(width: 480, height: 400), scale: scale)
+        for (index, width) in ["[", "]", "]"].enumerated() {
+            doodle.touch.key(width, scancode: width)
+            doodle.touch.key("\(index + 3)")
+            doodle.touch.tap(at: CGPoint(x: 12 + 24 * index, y: 12))
+            doodle.touch.down(at: CGPoint(x: 8, y: 32 + 18 * index))
+            doodle.touch.move(to: CGPoint(x: 60, y: 28 + 20 * index))
+            doodle.touch.move(to: CGPoint(x: 30, y: 44 + 20 * index))
+            doodle.touch.move(to: CGPoint(x: 110, y: 40 + 16 * index))
+            doodle.touch.up()
+        }
+        doodle.touch.key("1")
+        doodle.touch.batch {
+            doodle.touch.down(1, at: CGPoint(x: 80.5, y: 8))
+            doodle.touch.down(2, at: CGPoint(x: 100.25, y: 8))
+        }
+        doodle.touch.batch {
+            doodle.touch.move(1, to: CGPoint(x: 84, y: 88))
+            doodle.touch.move(2, to: CGPoint(x: 96, y: 88))
+        }
+        doodle.touch.up(1)
+        doodle.touch.up(2)
+        try doodle.tap("toolbar.eraser")
+        doodle.touch.drag(from: CGPoint(x: 4, y: 70), to: CGPoint(x: 116, y: 20), steps: 3)
+        guard let part = try doodle.picture().copy(of: PixelRect(covering: CGRect(x: 0, y: 0, width: 120, height: 96), scale: scale)) else {
+            throw NothingShown()
+        }
+        return part
+    }
+
+    @Test(arguments: [CGFloat(1), 2])
+    func inkLooksAsItDidWhenItWasJudged(scale: CGFloat) throws {
+        let picture = try page(scale: scale)
+        let path = FilePath("\(Self.folder)/ink@\(Int(scale)).png")
+        if ProcessInfo.processInfo.environment["DOODLE_BLESS"] == "1" { try PNGFile.write(picture, to: path) }
+        #expect(isAsBlessed(picture, try PNGFile.read(path)))
+    }
+
+    @Test func aPictureThatDiffersInOnePixelFails() throws {
+        let picture = try PNGFile.read(FilePath("\(Self.folder)/ink@1.png"))
+        let changed = try #require(picture.copy(of: picture.bounds))
+        changed[60, 40] ^= 0x0000_0400
+        #expect(!isAsBlessed(changed, picture))
+        let smaller = try #require(picture.copy(of: PixelRect(x: 0, y: 0, width: 100, height: 96)))
+        #expect(!isAsBlessed(smaller, picture))
+    }
+
+    /// Coverage is floating-point work, which another machine may round the other way: one step of 255 is no difference.
+    private func isAsBlessed(_ picture: PixelBuffer, _ golden: PixelBuffer) -> Bool {
+        pixelDifference(picture, golden, tolerance: 1)?.isEmpty ?? false
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import DoodleApp
+@testable import ImageFiles
+
+@Suite("Saving")
+@MainActor
+struct SavingTests {
+    @Test func oneTapMakesAPNGOfThePageAndAToastNamesIt() throws {
+        let doodle = try Doodle()
+        doodle.touch.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100))
+        #expect(doodle.host.services.windowTitle == "• Doodle")
+        try doodle.tap("toolbar.save")
+        let files = doodle.folder.files
+        #expect(files.count == 1)
+        #expect(files[0].wholeMatch(of: /Doodle \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png/) != nil)
+        #expect(try doodle.view("toast").accessibilityLabel == "Saved \(files[0])")
+        #expect(doodle.host.services.windowTitle == "Doodle")
+
+        let picture = try PNGFile.read(FilePath(doodle.folder.path + "/" + files[0]))
+        #expect(picture.width == 1024 && picture.height == 720)
+        #expect(picture[200, 100] == 0xFF00_0000)
+        #expect(picture[512, 700] == Paper.warmWhite)
+    }
+
+    @Test func everySaveIsAFileOfItsOwn() throws {
+        let doodle = try Doodle()
+        for _ in 0..<3 { doodle.touch.key("s", modifiers: .control) }
+        #expect(doodle.folder.files.count == 3)
+    }
+
+    @Test func theToastGoesAfterFourSecondsAndNotBefore() throws {
+        let doodle = try Doodle()
+        try doodle.tap("toolbar.save")
+        doodle.touch.wait(3.9)
+        _ = try doodle.view("toast")
+        doodle.touch.wait(0.2)
+        #expect(throws: NoSuchView.self) { try doodle.view("toast") }
+        #expect(doodle.host.application.nextDeadline == nil)
+    }
+
+    @Test func aSwipeThrowsTheToastAwayAndAShortMoveDoesNot() throws {
+        let doodle = try Doodle()
+        try doodle.tap("toolbar.save")
+        let place = try doodle.view("toast").frame
+        let grip = CGPoint(x: place.minX + 60, y: place.midY)
+        doodle.touch.drag(from: grip, to: CGPoint(x: grip.x + 10, y: grip.y))
+        #expect(try doodle.view("toast").frame == place)
+        doodle.touch.drag(from: grip, to: CGPoint(x: grip.x + 80, y: grip.y))
+        #expect(throws: NoSuchView.self) { try doodle.view("toast") }
+        #expect(doodle.drawing.isEmpty)
+    }
+
+    @Test func showOpensTheFolder() throws {
+        let doodle = try Doodle()
+        try doodle.tap("toolbar.save")
+        try doodle.tap("toast.action")
+        #expect(doodle.host.services.openedURLs.map(\.path) == [doodle.folder.path])
+    }
+
+    @Test func aFailedSaveSaysPathAndCauseAndLeavesTheDrawingUnsaved() throws {
+        let doodle = try Doodle { $0.exportFolder = "/dev/null/pictures" }
+        doodle.touch.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100))
+        let before = doodle.drawing
+        try doodle.tap("toolbar.save")
+        let text = try #require(try doodle.view("toast").accessibilityLabel)
+        #expect(text.contains("/dev/null"))
+        #expect(text.contains("Not a directory"))
+        #expect(doodle.drawing == before)
+        #expect(doodle.host.services.windowTitle == "• Doodle")
+    }
+
+    @Test func tryAgainSavesOnceTheCauseIsGone() throws {
+        let folder = try TemporaryFolder()
+        let inTheWay = folder.path + "/pictures"
+        FileManager.default.createFile(atPath: inTheWay, contents: nil)
+        let doodle = try Doodle { $0.exportFolder = inTheWay }
+        try doodle.tap("toolbar.save")
+        try FileManager.default.removeItem(atPath: inTheWay)
+        try doodle.tap("toast.action")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: inTheWay).count == 1)
+    }
+
+    @Test func drawingOnAfterASaveIsUnsavedAgain() throws {
+        let doodle = try Doodle()
+        doodle.touch.tap(at: CGPoint(x: 100, y: 100))
+        try doodle.tap("toolbar.save")
+        doodle.touch.tap(at: CGPoint(x: 200, y: 100))
+        #expect(doodle.host.services.windowTitle == "• Doodle")
+    }
+}
