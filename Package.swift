@@ -55,6 +55,7 @@ let package = Package(
         .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2"], swiftSettings: testing),
         .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"], swiftSettings: testing),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
     ],
     swiftLanguageModes: [.v6]
 )
