@@ -5,6 +5,8 @@ internal struct Dasher {
     private let phase: CGFloat
     /// Where dashes can show (already widened by what a stroke reaches); the rest of a line is stepped over by whole periods.
     private let visible: CGRect?
+    /// More periods than this in what is visible of a subpath are many to a pixel, which looks solid and is drawn so.
+    private static let mostPeriods: CGFloat = 20_000
 
     /// Nil when the style means a solid line: no lengths, a negative or non-finite one, or all zero.
     init?(style: LineStyle, visible: CGRect?) {
@@ -33,6 +35,8 @@ internal struct Dasher {
         var dashes: [Polyline] = []
         var current = cursor.isDash ? Polyline(start: points[0]) : nil
         let startsInDash = current != nil
+        // Where a dash is too short for the distance's last digit there is no progress either.
+        var steps = Int(Self.mostPeriods) * pattern.count
         for index in 1..<points.count {
             let from = points[index - 1], to = points[index]
             let length = hypot(to.x - from.x, to.y - from.y)
@@ -42,10 +46,10 @@ internal struct Dasher {
             }
             let shown = visibleRange(from, to, length)
             var done: CGFloat = 0
-            // A limit on dashes a piece: more than a million would mean many to a pixel.
-            var budget = 1_000_000
-            while done + cursor.remaining <= length, budget > 0 {
-                budget -= 1
+            if (shown.upperBound - shown.lowerBound) / period > Self.mostPeriods { return [line] }
+            while done + cursor.remaining <= length {
+                steps -= 1
+                if steps < 0 { return [line] }
                 if done < shown.lowerBound || done >= shown.upperBound {
                     // Whole periods that nobody can see are one step.
                     let until = done < shown.lowerBound ? min(shown.lowerBound, length) : length
