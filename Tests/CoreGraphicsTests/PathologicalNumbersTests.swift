@@ -13,7 +13,7 @@ import Testing
         func point() -> CGPoint { CGPoint(x: number(), y: number()) }
         func rect() -> CGRect { CGRect(x: number(), y: number(), width: number(), height: number()) }
         let image = CGImage(width: 2, height: 2, pixels: [1, 2, 3, 4])
-        for _ in 0..<1_500 {
+        for _ in 0..<400 {
             let context = Canvas(12, 9).context
             if Bool.random(using: &random) {
                 context.concatenate(CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number()))

@@ -36,7 +36,7 @@ extension CGContext {
     }
 
     private func stroke(_ path: CGPath) {
-        let outline = strokeOutline(of: path)
+        let outline = strokeOutline(of: path, visible: deviceClip)
         if !outline.isEmpty { paint(.polygons(outline, .winding), state.strokeColor) }
     }
 
@@ -48,16 +48,16 @@ extension CGContext {
     }
 
     /// The stroke of `path` (device space) as outlines in device space. The pen is round in *user* space, so the path goes back there.
-    internal func strokeOutline(of path: CGPath, isVisibleOnly: Bool = true) -> [Polyline] {
+    /// Only what can be seen within `visible` (device pixels) is right.
+    internal func strokeOutline(of path: CGPath, visible: PixelRect) -> [Polyline] {
         let ctm = state.ctm
-        guard !path.isEmpty, ctm.determinant != 0, ctm.determinant.isFinite else { return [] }
+        guard !path.isEmpty, !visible.isEmpty, ctm.determinant != 0, ctm.determinant.isFinite else { return [] }
         let toUser = ctm.inverted()
         // Half of the flattening tolerance each for the line itself and for the pen's circle.
         let tolerance = CGPath.flatness / 2 / ctm.largestStretch
-        let visible = isVisibleOnly ? deviceClip.rect(scale: 1).applying(toUser) : nil
-        if isVisibleOnly, deviceClip.isEmpty { return [] }
+        let visible = visible.rect(scale: 1).applying(toUser)
         let reach = state.line.reach.isFinite ? state.line.reach : CGPoint.farthest
-        let lines = path.applying(toUser).flattened(tolerance: tolerance, visible: visible?.insetBy(dx: -reach, dy: -reach))
+        let lines = path.applying(toUser).flattened(tolerance: tolerance, visible: visible.insetBy(dx: -reach, dy: -reach))
         return Stroker.outlines(lines, style: state.line, tolerance: tolerance, visible: visible).compactMap { line in
             var moved = line.applying(ctm)
             moved.points = moved.points.compactMap(\.limited)

@@ -29,10 +29,10 @@ extension CGContext {
         currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.ctm)
     }
 
-    /// The current path becomes the outline of its stroke.
+    /// The current path becomes the outline of its stroke, as far as that can be seen inside the clip.
     public func replacePathWithStrokedPath() {
         let outline = CGMutablePath()
-        for line in strokeOutline(of: currentPath) { outline.append(line) }
+        for line in strokeOutline(of: currentPath, visible: deviceClip) { outline.append(line) }
         currentPath = outline
     }
 
@@ -49,10 +49,11 @@ extension CGContext {
 
     /// Whether painting the current path with `mode` would paint at `point` (user space).
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-        let place = point.applying(state.ctm)
+        guard let place = point.applying(state.ctm).limited else { return false }
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
         if mode != .stroke, currentPath.contains(place, using: rule) { return true }
         guard mode != .fill, mode != .eoFill else { return false }
-        return strokeOutline(of: currentPath, isVisibleOnly: false).windingNumber(around: place) != 0
+        let around = PixelRect(x: Int(place.x.rounded(.down)), y: Int(place.y.rounded(.down)), width: 1, height: 1)
+        return strokeOutline(of: currentPath, visible: around).windingNumber(around: place) != 0
     }
 }

@@ -77,5 +77,14 @@ public class CGPath: Hashable {
     /// Whether both have the same elements.
     public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+    public func hash(into hasher: inout Hasher) {
+        // By coordinate: Foundation's points are not hashable everywhere (they are not in Swift 6.0).
+        for element in elements {
+            hasher.combine(element.type)
+            for point in element.points {
+                hasher.combine(point.x)
+                hasher.combine(point.y)
+            }
+        }
+    }
 }

@@ -16,7 +16,7 @@ public struct CGPathElement {
 
 extension CGPath {
     /// One element of a path as a value.
-    public enum Element: Hashable, Sendable {
+    public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
         case quadCurve(to: CGPoint, control: CGPoint)
