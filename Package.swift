@@ -56,6 +56,8 @@ let package = Package(
         .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2"], swiftSettings: testing),
         .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"], swiftSettings: testing),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
+        .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: testing),
     ],
     swiftLanguageModes: [.v6]
 )

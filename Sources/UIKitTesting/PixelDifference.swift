@@ -7,6 +7,10 @@ public struct PixelDifference: Equatable, Sendable {
     /// The smallest rectangle around the pixels that differ.
     public let bounds: PixelRect
 
+    public init(count: Int, largest: Int, bounds: PixelRect) {
+        (self.count, self.largest, self.bounds) = (count, largest, bounds)
+    }
+
     public var isEmpty: Bool { count == 0 }
 }
 
