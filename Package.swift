@@ -58,6 +58,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: testing),
+        .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"], swiftSettings: testing),
     ],
     swiftLanguageModes: [.v6]
 )
