@@ -58,6 +58,13 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: testing),
+        .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
+        .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),
+        .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: testing),
+        .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics"], swiftSettings: testing),
+        .testTarget(name: "InkRasterTests", dependencies: ["Ink", "InkRaster", "CoreGraphics"], swiftSettings: testing),
+        .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"], swiftSettings: testing),
     ],
     swiftLanguageModes: [.v6]
