@@ -66,6 +66,7 @@ let package = Package(
         .testTarget(name: "InkRasterTests", dependencies: ["Ink", "InkRaster", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"], swiftSettings: testing),
+        .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "InkRasterTests", dependencies: ["Ink", "InkRaster", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"], swiftSettings: testing),
     ],
