@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Strokes in the order they are painted. A value: a copy is a snapshot and costs O(1) until one of the two changes.
-public struct Drawing: Hashable, Sendable {
+public struct Drawing: Equatable, Sendable {
     public var strokes: [Stroke]
 
     public init(strokes: [Stroke] = []) { self.strokes = strokes }

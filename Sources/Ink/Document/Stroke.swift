@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// One finished line of ink: never changes, shares its samples with its copies.
-public struct Stroke: Hashable, Sendable, Identifiable {
+public struct Stroke: Equatable, Sendable, Identifiable {
     /// Tells strokes of one drawing apart.
     public struct ID: Hashable, Sendable, Comparable {
         public let rawValue: UInt64

@@ -1,7 +1,7 @@
 /// A drawing with unlimited undo and redo. Undo and redo cost O(strokes of the step).
 public struct DrawingHistory: Sendable {
     /// One thing undo takes back.
-    public enum Step: Hashable, Sendable {
+    public enum Step: Equatable, Sendable {
         /// Strokes put on top together.
         case add([Stroke])
         /// Everything taken away: the strokes that were there.

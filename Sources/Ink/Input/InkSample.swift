@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// One reading of a finger, pen or mouse on the page, as the device gave it.
-public struct InkSample: Hashable, Sendable {
+public struct InkSample: Equatable, Sendable {
     /// Page coordinates in points, y down.
     public var position: CGPoint
     /// Seconds on the event clock.
