@@ -15,23 +15,19 @@ extension InkPage {
         let pieces = wet.flatMap { stroke in
             stroke.pieces.lazy.filter { $0.mask.bounds.intersects(page) }.map { (paint: InkPaint(stroke.brush), mask: $0.mask) }
         }
-        let scratch: Tile? = pieces.isEmpty ? nil : Tile()
         TileKey.forEach(in: page) { key in
             let visible = page.intersection(key.pixels)
             var shown = canvas.tiles[key]
-            if let scratch {
-                var isCopied = false
-                for piece in pieces {
-                    guard let mask = piece.mask.tiles[key] else { continue }
-                    let inside = mask.covered.offsetBy(x: key.originX, y: key.originY).intersection(visible)
-                    guard !inside.isEmpty else { continue }
-                    let local = inside.offsetBy(x: -key.originX, y: -key.originY)
-                    if !isCopied {
-                        scratch.copy(shown, in: visible.offsetBy(x: -key.originX, y: -key.originY))
-                        (shown, isCopied) = (scratch, true)
-                    }
-                    scratch.paint(mask, with: piece.paint, in: local)
+            let local = visible.offsetBy(x: -key.originX, y: -key.originY)
+            for piece in pieces {
+                guard let mask = piece.mask.tiles[key] else { continue }
+                let inside = mask.covered.intersection(local)
+                guard !inside.isEmpty else { continue }
+                if shown !== scratch {
+                    scratch.copy(shown, in: local)
+                    shown = scratch
                 }
+                scratch.paint(mask, with: piece.paint, in: inside)
             }
             Self.lay(shown, at: key, visible, over: paper, into: target, x: originX, y: originY)
         }

@@ -27,6 +27,8 @@ public final class InkPage {
     /// Wet strokes in the order they were begun.
     var wet: [WetStroke] = []
     var dirty = DirtyRegion()
+    /// Where dry and wet ink come together on their way to a picture.
+    let scratch = Tile()
     var nextStroke: UInt64 = 1
     private var nextWet: UInt64 = 1
 
