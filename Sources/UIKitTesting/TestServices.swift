@@ -16,6 +16,7 @@ public final class TestServices: HostServices {
 
     public func show(_ cursor: PointerShape) { pointerShapes.append(cursor) }
 
+    /// Notes the address and opens nothing.
     public func open(_ url: URL) -> Bool {
         openedURLs.append(url)
         return canOpen

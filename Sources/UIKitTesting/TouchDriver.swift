@@ -47,11 +47,13 @@ public final class TouchDriver {
 
     // MARK: Fingers
 
+    /// Puts a finger down.
     public func down(_ id: Int64 = 1, at location: CGPoint, device: Int64 = 0, pressure: CGFloat? = nil) {
         fingers[id] = location
         send(.finger(.init(.down, id: id, device: device, at: location, pressure: pressure)))
     }
 
+    /// Moves a finger in one step.
     public func move(_ id: Int64 = 1, to location: CGPoint, device: Int64 = 0, pressure: CGFloat? = nil) {
         fingers[id] = location
         send(.finger(.init(.motion, id: id, device: device, at: location, pressure: pressure)))
@@ -70,6 +72,7 @@ public final class TouchDriver {
         send(.finger(.init(.cancel, id: id, device: device, at: place)))
     }
 
+    /// Down and up in one place.
     public func tap(_ id: Int64 = 1, at location: CGPoint) {
         down(id, at: location)
         up(id)
@@ -94,6 +97,7 @@ public final class TouchDriver {
     public func mouseHover(at location: CGPoint) { play(.motion, button: 0, at: location) }
     public func mouseLeave(at location: CGPoint? = nil, button: Int = 1) { play(.leave, button: button, at: location ?? mouse) }
 
+    /// Presses and releases the left button.
     public func click(at location: CGPoint) {
         mouseDown(at: location)
         mouseUp()
@@ -112,11 +116,13 @@ public final class TouchDriver {
         keyUp(key, scancode: scancode, modifiers: modifiers)
     }
 
+    /// Presses a key, or with `isRepeat` tells that it is held.
     public func keyDown(_ key: String, scancode: String? = nil, modifiers: HostEvent.Key.Modifiers = [], isRepeat: Bool = false) {
         let place = scancode ?? (key.count == 1 ? key.uppercased() : key)
         send(.key(.init(isDown: true, key: key, scancode: place, modifiers: modifiers, isRepeat: isRepeat)))
     }
 
+    /// Releases a key.
     public func keyUp(_ key: String, scancode: String? = nil, modifiers: HostEvent.Key.Modifiers = []) {
         let place = scancode ?? (key.count == 1 ? key.uppercased() : key)
         send(.key(.init(isDown: false, key: key, scancode: place, modifiers: modifiers)))

@@ -20,6 +20,7 @@ public final class DoodleProgram: UIApplicationDelegate {
         application.delegate = self
     }
 
+    /// Builds the window and shows it.
     public func applicationDidFinishLaunching(_ application: UIApplication) {
         let window = UIWindow(frame: application.screen.bounds)
         let controller = DrawingController(application: application, theme: theme, saver: pictureSaver)

@@ -1,3 +1,4 @@
+/// What an action does; it is given the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something to do, and what it is called.

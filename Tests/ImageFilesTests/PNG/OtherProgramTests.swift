@@ -54,4 +54,14 @@ struct OtherProgramTests {
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(try PNGFile.read(scratch.path("b.png")).hasSamePixels(as: source))
     }
+
+    @Test(.enabled(if: find("pngcheck") != nil, "pngcheck is not installed"))
+    func pngcheckFindsNothingWrong() throws {
+        let scratch = Scratch()
+        try PNGFile.write(everyAlpha(), to: scratch.path("a.png"))
+        let outcome = try run(#require(find("pngcheck")), ["-v", scratch.path("a.png").text])
+        #expect(outcome.status == 0)
+        #expect(outcome.text.contains("chunk sRGB") && outcome.text.contains("rendering intent = perceptual"))
+        #expect(outcome.text.contains("256 x 256 image, 32-bit RGB+alpha, non-interlaced"))
+    }
 }
