@@ -1,10 +1,6 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Swift Testing brings overlays for the Apple modules called CoreGraphics and UIKit and would look for them here, where the modules
-/// of these names are ours.
-let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-
 /// One target a room, arrows one way: `Sources/README.md` is the map, `Tests/ArchitectureTests` holds the code to it.
 let package = Package(
     name: "doodle",
@@ -69,6 +65,23 @@ let package = Package(
         .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "InkRasterTests", dependencies: ["Ink", "InkRaster", "CoreGraphics"], swiftSettings: testing),
         .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"], swiftSettings: testing),
+        .testTarget(name: "ArchitectureTests"),
+        .executableTarget(name: "ImageFilesProbe", dependencies: ["ImageFiles"], path: "Tests/ImageFilesProbe"),
+        .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "CoreGraphics", "ImageFilesProbe"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["doodle"]),
+        .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),
+        .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"]),
+        .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics"]),
+        .testTarget(name: "InkRasterTests", dependencies: ["Ink", "InkRaster", "CoreGraphics"]),
+        .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Swift Testing brings overlays for the Apple modules called CoreGraphics and UIKit and would look for them here, where the modules of
+// these names are ours.
+for target in package.targets where target.type == .test {
+    target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+}
