@@ -76,6 +76,9 @@ let package = Package(
         .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics"]),
         .testTarget(name: "InkRasterTests", dependencies: ["Ink", "InkRaster", "CoreGraphics"]),
         .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"]),
+        .testTarget(name: "EventLogTests", dependencies: ["EventLog"], swiftSettings: testing),
+        .executableTarget(name: "SDLHostProbe", dependencies: ["SDLHost"], path: "Tests/SDLHostProbe"),
+        .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2", "SDLHostProbe"], swiftSettings: testing),
     ],
     swiftLanguageModes: [.v6]
 )

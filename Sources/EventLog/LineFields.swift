@@ -23,11 +23,11 @@ internal struct LineFields {
         guard has(name) else { throw error("\"\(name)\" is missing") }
         do {
             return try container.decode(Value.self, forKey: Name(stringValue: name))
-        } catch DecodingError.dataCorrupted(_) where Value.self == Double.self {
-            // The decoder says so of numbers that no Double can hold: 1e999.
-            throw error("\"\(name)\" is not a finite number")
+        } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
+            throw error("\"\(name)\" is not \(what)")
         } catch {
-            throw self.error("\"\(name)\" is not \(what)")
+            // What is left is a number of the right kind that the type cannot hold: 1e999.
+            throw self.error("\"\(name)\" is not \(Value.self == Double.self ? "a finite number" : what)")
         }
     }
 

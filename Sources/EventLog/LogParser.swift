@@ -32,7 +32,7 @@ internal struct LogParser {
             return try decoder.decode(ParsedLine.self, from: line).line
         } catch let cause as LineCause {
             throw cause
-        } catch DecodingError.typeMismatch {
+        } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
             throw LineCause("not a JSON object")
         } catch {
             throw LineCause("not JSON")

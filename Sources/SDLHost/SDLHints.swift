@@ -23,6 +23,9 @@ internal enum SDLHints {
         for name in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] { setenv(name, "doodle", 0) }
     }
 
+    /// Leaves the next session of this process its own choice of driver.
+    static func forgetDriver() { SDL_ResetHint(SDL_HINT_VIDEODRIVER) }
+
     static func ignoreUnusedEvents() {
         // What nobody hears must not wake the loop either.
         let unused = [

@@ -7,6 +7,8 @@ extension Session {
         recorder?.record(events)
         for event in events where EventIntake.admits(event) {
             if case .window(.displayScale(let scale)) = event.kind { systemServices.fontText.scale = scale }
+            // The frame is kept and shown again as it is: nothing has to be drawn.
+            if window != nil, event.kind == .window(.exposed) { continue }
             client.enqueue(event)
         }
     }

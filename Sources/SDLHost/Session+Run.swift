@@ -24,6 +24,7 @@ extension Session {
         window?.close()
         window = nil
         SDL_QuitSubSystem(SDL_INIT_VIDEO)
+        SDLHints.forgetDriver()
     }
 
     /// Ends the application as closing its window would, and shows it the result.

@@ -137,8 +137,8 @@ struct ReplayScriptTests {
         #expect(throws: LogError(log: "/", cause: "cannot be read: Is a directory")) { try script.nextStep() }
     }
 
-    @Test("Every recording of the shared data is read", arguments: recordings)
-    func recordings(path: String) throws {
+    @Test("Every recording of the shared data is read", arguments: ReplayScriptTests.recordings)
+    func sharedRecordings(path: String) throws {
         let script = ReplayScript(try LogSource(path: path), window: CGSize(width: 1024, height: 720))
         var events = 0
         while let step = try script.nextStep() { if case .batch(let batch) = step { events += batch.count } }

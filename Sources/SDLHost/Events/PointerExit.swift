@@ -5,16 +5,18 @@ import UIKit
 /// Its X11 part then sends one more motion, with the place forced onto the window's edge, and LEAVE right behind it; a button let go
 /// outside is told at that same place. As ink, that is a line along the edge which nobody drew.
 internal struct PointerExit {
-    /// Where the pointer was last said to be when it had gone out; nil while it is inside.
-    private(set) var outside: CGPoint?
+    /// Where the pointer was when it had gone out; nil while it is inside.
+    private var outside: CGPoint?
+    /// The last two places told, for the last may be a forced one.
+    private var places: (before: CGPoint, last: CGPoint) = (.zero, .zero)
 
     /// - Parameters:
     ///   - batch: what this drain gave so far; the forced motion is its last.
     ///   - pointer: the pointer's place in units of the window, where the system tells it beyond the window.
-    /// - Returns: the leave event's kind.
+    /// - Returns: the leave event's kind, at the last place that is true.
     mutating func leave(_ batch: inout [HostEvent], pointer: (x: Int, y: Int)?, state: WindowState) -> HostEvent.Kind {
         let last: HostEvent.Mouse? = if case .mouse(let mouse) = batch.last?.kind, mouse.phase == .motion { mouse } else { nil }
-        var place = last?.location ?? outside ?? .zero
+        var place = places.last
         if let pointer, !state.contains(x: pointer.x, y: pointer.y) {
             place = state.point(x: CGFloat(pointer.x), y: CGFloat(pointer.y))
             if var moved = last {
@@ -22,6 +24,7 @@ internal struct PointerExit {
                 batch[batch.count - 1].kind = .mouse(moved)
             }
         } else if pointer == nil, let last, PointerExit.isOnEdge(last.location, state) {
+            place = places.before
             batch.removeLast()
         }
         // A pointer still inside has gone under another window: its motion was a true one.
@@ -33,12 +36,13 @@ internal struct PointerExit {
     mutating func corrected(
         _ kind: HostEvent.Kind, pointer: @autoclosure () -> (x: Int, y: Int)?, state: WindowState
     ) -> HostEvent.Kind {
-        guard let outside, case .mouse(var mouse) = kind, mouse.source != .finger else { return kind }
-        guard mouse.phase == .up else {
-            self.outside = nil
-            return kind
+        guard case .mouse(var mouse) = kind, mouse.source != .finger else { return kind }
+        if let outside, mouse.phase == .up {
+            mouse.location = pointer().map { state.point(x: CGFloat($0.x), y: CGFloat($0.y)) } ?? outside
+        } else {
+            outside = nil
+            places = (places.last, mouse.location)
         }
-        mouse.location = pointer().map { state.point(x: CGFloat($0.x), y: CGFloat($0.y)) } ?? outside
         return .mouse(mouse)
     }
 
