@@ -64,10 +64,11 @@ extension EndToEnd {
             try await program.release(on: server)
             try await MidStroke.verify(ending)
         }
+    }
 
-        @Test(.needs(.windowManager)) func closingTheWindowKeepsTheStroke() async throws {
-            let server = try await Servers.virtual()
-            let manager = try await WindowManager(on: server)
+    @Rig @Suite(.needs(.windowManager)) struct EndingOnADesktopTests {
+        @Test func closingTheWindowKeepsTheStroke() async throws {
+            let (server, manager) = try await Servers.desktop()
             let program = try await Program.launch(on: server)
             try await program.drag(MidStroke.line, on: server, releasing: false)
             try await MidStroke.isOnScreen(program)
@@ -77,9 +78,8 @@ extension EndToEnd {
             try await MidStroke.verify(ending)
         }
 
-        @Test(.needs(.windowManager)) func minimisingKeepsTheStroke() async throws {
-            let server = try await Servers.virtual()
-            let manager = try await WindowManager(on: server)
+        @Test func minimisingKeepsTheStroke() async throws {
+            let (server, manager) = try await Servers.desktop()
             let program = try await Program.launch(on: server)
             try await program.drag(MidStroke.line, on: server, releasing: false)
             try await MidStroke.isOnScreen(program)

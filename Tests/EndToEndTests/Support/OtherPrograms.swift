@@ -22,7 +22,7 @@ import Foundation
     func takeFocus() async throws { try await Tool.run("xdotool", ["windowfocus", "--sync", number], on: server) }
 }
 
-/// openbox with its own defaults, for as long as it is referred to.
+/// openbox with its own defaults.
 @Rig final class WindowManager {
     private let process: ChildProcess
     private let server: XServer

@@ -80,7 +80,8 @@ import Foundation
             let found = try? await Tool.run("xdotool", ["search", "--onlyvisible", "--pid", "\(process.pid)"], on: server)
             windowNumber = found.map { String(decoding: $0, as: UTF8.self) }?.split(separator: "\n").last.map(String.init) ?? ""
             // A window that was found may be gone again: some drivers make SDL replace it.
-            return try await !windowNumber.isEmpty && (try? readGeometry(on: server)) != nil && window.width > 1
+            guard !windowNumber.isEmpty, (try? await readGeometry(on: server)) != nil else { return false }
+            return window.width > 1
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 enum Requirement: String {
     case touchscreen = "an Xorg with a touchscreen (xserver-xorg-core, xserver-xorg-video-dummy, xinput, xdotool, x11-utils, imagemagick)"
     case virtualDisplay = "a virtual display with mouse and keys (xvfb, xdotool, x11-utils, imagemagick)"
-    case windowManager = "a window manager (openbox, x11-utils)"
+    case windowManager = "a virtual display with a window manager (xvfb, openbox, xdotool, x11-utils, imagemagick)"
     case pictures = "another program that reads pictures (imagemagick)"
 
     struct Missing: Error, CustomStringConvertible {
@@ -19,9 +19,11 @@ enum Requirement: String {
             guard XServer.xorg != nil else { throw Missing(description: "Xorg is not installed") }
             _ = try await Servers.touchscreen()
         case .virtualDisplay:
-            try need("import", "convert", "Xvfb", "xdotool", "xwininfo", "xev")
+            try need("import", "convert", "Xvfb", "xdotool", "xwininfo")
             _ = try await Servers.virtual()
-        case .windowManager: try need("openbox", "xprop")
+        case .windowManager:
+            try need("import", "convert", "Xvfb", "xdotool", "xwininfo", "openbox", "xprop")
+            _ = try await Servers.desktop()
         case .pictures: try need("convert")
         }
     }

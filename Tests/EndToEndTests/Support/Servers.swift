@@ -8,6 +8,18 @@
     /// An Xvfb, for mouse and keys.
     static func virtual() async throws -> XServer { try await server(.xvfb) }
 
+    private static var desktopStart: Task<(XServer, WindowManager), any Error>?
+
+    /// Another Xvfb, with a window manager.
+    static func desktop() async throws -> (XServer, WindowManager) {
+        let task = desktopStart ?? Task {
+            let server = try await XServer(.xvfb)
+            return (server, try await WindowManager(on: server))
+        }
+        desktopStart = task
+        return try await task.value
+    }
+
     private static func server(_ kind: XServer.Kind) async throws -> XServer {
         // A task in the table, not a server: who asks while it starts waits for the same one.
         if let task = started[kind] { return try await task.value }
