@@ -1,14 +1,21 @@
 import Foundation
 
-/// A folder of its own directly under the system's temporary folder (a unix socket's path must be shorter than 108 bytes),
-/// removed with everything in it when the last reference goes.
+/// A folder of its own, removed with everything in it when the last reference goes, at the latest when the test run ends.
 final class TemporaryFolder: Sendable {
     let path: String
 
+    /// All lie in one folder. What static variables refer to is never released, so the run's end takes that away.
+    private static let root: String = {
+        let path = "\(FileManager.default.temporaryDirectory.path)/doodle-test-\(getpid())"
+        atexit { try? FileManager.default.removeItem(atPath: TemporaryFolder.root) }
+        return path
+    }()
+
     init() throws {
-        let root = FileManager.default.temporaryDirectory.path
-        path = "\(root)/doodle-\(UUID().uuidString.prefix(8).lowercased())"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        // Short names: a unix socket's path must be shorter than 108 bytes.
+        path = "\(Self.root)/\(UUID().uuidString.prefix(8).lowercased())"
+        // Readable by all: some tests start the program as somebody else.
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -11,8 +11,7 @@ enum Tool {
 
     static func path(_ name: String) -> String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
-        return (folders + ["/usr/lib/xorg", "/usr/sbin", "/usr/bin"]).map { "\($0)/\(name)" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
+        return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
     /// Runs a tool to its end and returns what it wrote to standard output.

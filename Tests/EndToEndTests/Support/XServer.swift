@@ -65,8 +65,11 @@ import Foundation
         { cat <&3 >/dev/null; kill "$server"; } 2>/dev/null & exec 3<&-; wait "$server"
         """
 
+    /// Also looks at abstract sockets, which are shared with other file system roots: clients try them first.
     private static func isTaken(_ number: Int) -> Bool {
-        ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"].contains { FileManager.default.fileExists(atPath: $0) }
+        let sockets = (try? String(contentsOfFile: "/proc/net/unix", encoding: .utf8)) ?? ""
+        return ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"].contains { FileManager.default.fileExists(atPath: $0) }
+            || sockets.contains("@/tmp/.X11-unix/X\(number)\n")
     }
 
     /// Whether a server accepts a client's first message (X11 protocol, "Connection Setup": little endian, version 11.0, no authorization).
