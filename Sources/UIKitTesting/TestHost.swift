@@ -22,6 +22,7 @@ public final class TestHost {
 
     /// A key window that fills the screen, shown.
     public func makeWindow(rootViewController: UIViewController? = nil) -> UIWindow {
+        application.makeCurrent()
         let window = UIWindow(frame: application.screen.bounds)
         window.rootViewController = rootViewController
         window.makeKeyAndVisible()

@@ -3,6 +3,8 @@ internal struct EventQueue {
     private var events: [HostEvent] = []
     private var head = 0
 
+    var isEmpty: Bool { head == events.count }
+
     mutating func append(_ event: HostEvent) { events.append(event) }
 
     mutating func popFirst() -> HostEvent? {

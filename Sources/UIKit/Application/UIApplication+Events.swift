@@ -9,19 +9,24 @@ extension UIApplication {
         guard !isProcessing else { return }
         isProcessing = true
         defer { isProcessing = false }
-        while !isTerminating, let event = queue.popFirst() {
-            if event.time != frameTime { deliverFrame() }
-            frameTime = event.time
-            clock.advance(to: event.time)
-            if !isTerminating { handle(event) }
-        }
-        deliverFrame()
+        makeCurrent()
+        repeat {
+            while !isTerminating, let event = queue.popFirst() {
+                if event.time != frameTime { deliverFrame() }
+                frameTime = event.time
+                clock.advance(to: event.time)
+                if !isTerminating { handle(event) }
+            }
+            // The last delivery may have put events into the queue.
+            deliverFrame()
+        } while !isTerminating && !queue.isEmpty
         layoutWindows()
         hover.showShape()
     }
 
     /// Lets time pass without an event, running the timers that fall due up to `time` (seconds).
     public final func advanceClock(to time: TimeInterval) {
+        makeCurrent()
         clock.advance(to: time)
         if !isProcessing { layoutWindows() }
     }

@@ -3,6 +3,7 @@ extension UIApplication {
     public final func launch() {
         guard !hasLaunched else { return }
         hasLaunched = true
+        makeCurrent()
         applicationState = .inactive
         delegate?.applicationDidFinishLaunching(self)
         settleState()

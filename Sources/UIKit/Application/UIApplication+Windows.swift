@@ -35,6 +35,7 @@ extension UIApplication {
     /// Lays out and paints what changed, and hands `present` each window whose picture did: the whole picture, and the rectangles
     /// of it that are new, in device pixels. The picture is only good until `present` returns.
     public final func renderFrames(_ present: (HostWindowID, PixelBuffer, [PixelRect]) -> Void) {
+        makeCurrent()
         for window in windows {
             if let (frame, dirty) = window.renderFrame() { present(window.hostWindow, frame, dirty) }
         }

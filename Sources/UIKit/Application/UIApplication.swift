@@ -6,7 +6,7 @@
 open class UIApplication: UIResponder {
     public enum State: Int, Sendable { case active, inactive, background }
 
-    /// The application made last; nil when it is gone.
+    /// The application that was made, or that its host called, last; nil when it is gone.
     public private(set) static weak var shared: UIApplication!
 
     /// The system under the program.
@@ -55,8 +55,11 @@ open class UIApplication: UIResponder {
     public init(services: any HostServices, screen: UIScreen) {
         (self.services, self.screen) = (services, screen)
         super.init()
-        UIApplication.shared = self
+        makeCurrent()
     }
+
+    /// Becomes `shared`: whoever runs code of several applications in turn sees to it that each finds itself there.
+    public final func makeCurrent() { UIApplication.shared = self }
 
     /// Sends `event` to the windows it concerns. New touches find their window here: they ask the shown ones from front to back
     /// (`windowLevel`, then latest shown), and each is hit-tested once. An override that does not call `super` discards the event.

@@ -63,15 +63,17 @@ internal struct SampleReader {
         case .up where isMouseDown && mouse.button == 1:
             phase = .ended
         case .leave where isMouseDown:
-            defer { isMouseAway = true }
-            guard mouse.location != mouseLocation, !isMouseAway else { return nil }
+            guard mouse.location != mouseLocation, !isMouseAway else {
+                isMouseAway = true
+                return nil
+            }
             phase = .moved
         default:
             return nil
         }
         isMouseDown = phase == .began || phase == .moved
         mouseLocation = mouse.location
-        defer { if mouse.phase != .leave { isMouseAway = false } }
+        defer { isMouseAway = mouse.phase == .leave }
         var device: Int64?
         if case .device(let id) = mouse.source { device = id }
         return TouchSample(

@@ -5,6 +5,7 @@ import UIKitTesting
     let host = TestHost()
 
     private func makeWindow(level: UIWindow.Level = .normal) -> (UIWindow, RecordingView) {
+        host.application.makeCurrent()
         let window = UIWindow(frame: host.application.screen.bounds)
         let view = RecordingView(frame: window.bounds)
         window.addSubview(view)
@@ -121,6 +122,7 @@ import UIKitTesting
             override func becomeKey() { heard.append("become") }
             override func resignKey() { heard.append("resign") }
         }
+        host.application.makeCurrent()
         let window = Watching(frame: host.application.screen.bounds)
         window.makeKeyAndVisible()
         window.isHidden = true

@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(!picky.isTracking && !picky.isHighlighted && picky.ends == 1)
         touch.up(2)
         // One after the other on the same place: the second is a repeat.
-        #expect(log.events == ["down", "dragInside"])
+        #expect(log.events == ["down", "repeat", "dragInside"])
     }
 
     @Test func everyChangeOfStateIsTold() {

@@ -53,6 +53,7 @@ import UIKitTesting
     }
 
     @Test func movingTheViewToAnotherWindow() {
+        stage.host.application.makeCurrent()
         let other = UIWindow(frame: stage.window.bounds)
         expectInterrupted { other.addSubview(view) }
     }

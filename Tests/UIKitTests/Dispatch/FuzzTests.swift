@@ -13,6 +13,15 @@ struct SplitMix64: RandomNumberGenerator {
     }
 }
 
+/// Shared by calls that come from inside each other, where an `inout` generator would be used twice at once.
+@MainActor final class Dice {
+    private var generator: SplitMix64
+    init(seed: Int) { generator = SplitMix64(state: UInt64(seed)) }
+    /// 0 ..< `sides`.
+    func roll(_ sides: Int) -> Int { Int(generator.next() % UInt64(sides)) }
+    func isOne(in sides: Int) -> Bool { roll(sides) == 0 }
+}
+
 @MainActor @Suite struct FuzzTests {
     /// What every view may expect of the touches it is told about, whatever happens around it.
     @MainActor final class Judge {
@@ -43,7 +52,7 @@ struct SplitMix64: RandomNumberGenerator {
 
     @Test(arguments: 1...4)
     func twentyThousandRandomEventsLeaveNothingBehind(seed: Int) {
-        var random = SplitMix64(state: UInt64(seed))
+        let dice = Dice(seed: seed), mischief = Dice(seed: seed + 1000)
         let stage = Stage(), judge = Judge()
         var views = [stage.view]
         for index in 0..<6 {
@@ -53,18 +62,17 @@ struct SplitMix64: RandomNumberGenerator {
             views.append(view)
             stage.window.addSubview(view)
         }
-        var mischief = SplitMix64(state: UInt64(seed) &+ 1000)
         for view in views {
             view.onCall = { view, call in
                 judge.hear(view, call)
                 view.forgetCalls()
-                if Int.random(in: 0..<40, using: &mischief) == 0 { meddle(views, stage, &mischief) }
+                if mischief.isOne(in: 40) { meddle(views, stage, mischief) }
             }
         }
         for _ in 0..<20_000 {
-            stage.host.application.enqueue(randomEvent(at: stage.touch.now, &random))
-            if Int.random(in: 0..<3, using: &random) == 0 { stage.touch.batch {} }
-            if Int.random(in: 0..<200, using: &random) == 0 { meddle(views, stage, &random) }
+            stage.host.application.enqueue(randomEvent(at: stage.touch.now, dice))
+            if dice.isOne(in: 3) { stage.touch.batch {} }
+            if dice.isOne(in: 200) { meddle(views, stage, dice) }
         }
         stage.touch.batch {
             for device in 0..<2 { for id in 0..<6 { stage.touch.up(Int64(id), at: at(1, 1), device: Int64(device)) } }
@@ -77,41 +85,43 @@ struct SplitMix64: RandomNumberGenerator {
         #expect(judge.down.values.allSatisfy { $0.isEmpty })
     }
 
-    private func meddle(_ views: [RecordingView], _ stage: Stage, _ random: inout SplitMix64) {
-        guard let view = views.randomElement(using: &random) else { return }
-        switch Int.random(in: 0..<7, using: &random) {
+    private func meddle(_ views: [RecordingView], _ stage: Stage, _ dice: Dice) {
+        let view = views[dice.roll(views.count)]
+        switch dice.roll(7) {
         case 0: view.removeFromSuperview()
         case 1: if view.superview == nil { stage.window.addSubview(view) }
         case 2: view.isHidden.toggle()
         case 3: view.isUserInteractionEnabled.toggle()
-        case 4: if let other = views.randomElement(using: &random), !other.isDescendant(of: view) { other.addSubview(view) }
+        case 4:
+            let other = views[dice.roll(views.count)]
+            if !other.isDescendant(of: view) { other.addSubview(view) }
         case 5: view.alpha = view.alpha > 0 ? 0 : 1
         default: if view.superview == nil || view.isHidden { view.isHidden = false; stage.window.addSubview(view) }
         }
     }
 
-    private func randomEvent(at time: TimeInterval, _ random: inout SplitMix64) -> HostEvent {
-        let place = at(CGFloat.random(in: -20..<340, using: &random), CGFloat.random(in: -20..<500, using: &random))
-        let id = Int64.random(in: 0..<6, using: &random), device = Int64.random(in: 0..<2, using: &random)
+    private func randomEvent(at time: TimeInterval, _ dice: Dice) -> HostEvent {
+        let place = at(CGFloat(dice.roll(360)) - 20, CGFloat(dice.roll(520)) - 20)
+        let id = Int64(dice.roll(6)), device = Int64(dice.roll(2))
         let kind: HostEvent.Kind
-        switch Int.random(in: 0..<100, using: &random) {
+        switch dice.roll(100) {
         case 0..<20: kind = .finger(.init(.down, id: id, device: device, at: place))
         case 20..<60: kind = .finger(.init(.motion, id: id, device: device, at: place))
         case 60..<75: kind = .finger(.init(.up, id: id, device: device, at: place))
         case 75..<78: kind = .finger(.init(.cancel, id: id, device: device, at: place))
         case 78..<80: kind = .mouse(.init(.down, at: place))
-        case 80..<84: kind = .mouse(.init(.motion, button: Bool.random(using: &random) ? 1 : 0, at: place))
+        case 80..<84: kind = .mouse(.init(.motion, button: dice.isOne(in: 2) ? 1 : 0, at: place))
         case 84..<86: kind = .mouse(.init(.up, at: place))
         case 86: kind = .mouse(.init(.leave, at: place))
         case 87: kind = .pen(.init(.down, at: place, pressure: 0.5))
         case 88..<90: kind = .pen(.init(.motion, at: place, pressure: 0.5))
-        case 90: kind = .pen(.init(Bool.random(using: &random) ? .up : .hover, at: place))
+        case 90: kind = .pen(.init(dice.isOne(in: 2) ? .up : .hover, at: place))
         case 91: kind = .device(.removed(device))
         case 92: kind = .window(.focusLost)
         case 93: kind = .window(.focusGained)
-        case 94: kind = .window(Bool.random(using: &random) ? .hidden : .minimized)
+        case 94: kind = .window(dice.isOne(in: 2) ? .hidden : .minimized)
         case 95: kind = .window(.restored)
-        case 96: kind = .key(.init(isDown: Bool.random(using: &random), key: "a", scancode: "A"))
+        case 96: kind = .key(.init(isDown: dice.isOne(in: 2), key: "a", scancode: "A"))
         default: kind = .finger(.init(.motion, id: id, device: device, at: place))
         }
         return HostEvent(time: time, kind: kind)

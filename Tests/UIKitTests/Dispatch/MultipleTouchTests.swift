@@ -84,6 +84,7 @@ import UIKitTesting
     @Test func anotherWindowIsNotShutOut() {
         let exclusive = stage.add(CGRect(x: 0, y: 0, width: 50, height: 50))
         exclusive.isExclusiveTouch = true
+        stage.host.application.makeCurrent()
         let window = UIWindow(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
         let other = RecordingView(frame: window.bounds)
         window.addSubview(other)

@@ -34,7 +34,7 @@ import UIKitTesting
         touch.tap(1, at: at(50, 60))
         touch.tap(2, at: at(50 + TouchConstants.tapRadius + 1, 60))
         #expect(view.calls.map(\.tapCounts) == [[1], [1], [1], [1]])
-        touch.tap(3, at: at(50 + 1, 60))
+        touch.tap(3, at: at(50, 60))
         #expect(view.calls[4].tapCounts == [1])
     }
 
