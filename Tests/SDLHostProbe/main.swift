@@ -79,8 +79,7 @@ func main() -> Int32 {
     }
     do {
         let session = try Session(configuration)
-        let screen = UIScreen(bounds: CGRect(origin: .zero, size: session.windowSize), scale: session.scale)
-        let application = UIApplication(services: session.services, screen: screen)
+        let application = UIApplication(services: session.services, screen: session.screen)
         let delegate = Delegate()
         application.delegate = delegate
         session.onScriptAction = { action in say("\(action)") }

@@ -35,6 +35,9 @@ struct PointerExitTests {
         let (batch, leave, _) = leave(after: [(50, 50), (x, y)], pointer: nil, state: state)
         #expect(batch == [.mouse(drag(50, 50))])
         #expect(leave == left(50, 50))
+        // So too when the pointer is back before anybody could ask.
+        let back = self.leave(after: [(50, 50), (x, y)], pointer: (20, 20), state: state)
+        #expect(back.batch == [.mouse(drag(50, 50))] && back.leave == left(50, 50))
     }
 
     @Test("A true place inside stays: another window came over the pointer")

@@ -23,7 +23,8 @@ internal struct PointerExit {
                 moved.location = place
                 batch[batch.count - 1].kind = .mouse(moved)
             }
-        } else if pointer == nil, let last, PointerExit.isOnEdge(last.location, state) {
+        } else if let last, PointerExit.isOnEdge(last.location, state) {
+            // Nobody tells where it was, or it is back already.
             place = places.before
             batch.removeLast()
         }
