@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test func sizesIgnoreTranslation() {
-        #expect(CGSize(width: 2, height: 3).applying(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 9, ty: 9)) == CGSize(width: 2, height: -3))
+        let mirrored = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 9, ty: 9)
+        #expect(CGSize(width: 2, height: 3).applying(mirrored) == CGSize(width: 2, height: -3))
     }
 
     @Test func aTurnedRectangleBecomesItsBoundingBox() {

@@ -29,7 +29,8 @@ import Testing
             context.addLine(to: point())
             context.addQuadCurve(to: point(), control: point())
             context.addCurve(to: point(), control1: point(), control2: point())
-            context.addArc(center: point(), radius: number(), startAngle: number(), endAngle: number(), clockwise: Bool.random(using: &random))
+            let clockwise = Bool.random(using: &random)
+            context.addArc(center: point(), radius: number(), startAngle: number(), endAngle: number(), clockwise: clockwise)
             context.addArc(tangent1End: point(), tangent2End: point(), radius: number())
             if Bool.random(using: &random) { context.closePath() }
             _ = context.boundingBoxOfPath

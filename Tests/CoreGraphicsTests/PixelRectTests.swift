@@ -3,8 +3,10 @@ import Testing
 
 @Suite struct PixelRectTests {
     @Test func coveringWidensToWholePixels() {
-        #expect(PixelRect(covering: CGRect(x: 0.6, y: 1, width: 1, height: 1.1), scale: 2) == PixelRect(minX: 1, minY: 2, maxX: 4, maxY: 5))
-        #expect(PixelRect(covering: CGRect(x: -0.5, y: -2, width: 1, height: 1), scale: 1) == PixelRect(minX: -1, minY: -2, maxX: 1, maxY: -1))
+        let atTwo = PixelRect(covering: CGRect(x: 0.6, y: 1, width: 1, height: 1.1), scale: 2)
+        #expect(atTwo == PixelRect(minX: 1, minY: 2, maxX: 4, maxY: 5))
+        let negative = PixelRect(covering: CGRect(x: -0.5, y: -2, width: 1, height: 1), scale: 1)
+        #expect(negative == PixelRect(minX: -1, minY: -2, maxX: 1, maxY: -1))
     }
 
     @Test func nothingIsCoveredByNullEmptyOrNotANumber() {
@@ -18,6 +20,7 @@ import Testing
         let huge = PixelRect(covering: CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300), scale: 3)
         #expect(huge.contains(PixelRect(x: 0, y: 0, width: 100_000, height: 100_000)))
         #expect(huge.width > 0 && huge.area > 0)
+        #expect(PixelRect(covering: .infinite, scale: 2).contains(PixelRect(x: -100_000, y: -100_000, width: 200_000, height: 200_000)))
     }
 
     @Test func intersectionAndUnionAreThoseOfPixelSets() {

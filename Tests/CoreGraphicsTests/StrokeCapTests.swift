@@ -77,4 +77,14 @@ import Testing
             #expect(line(.round, width: width, from: CGPoint(x: 5, y: 5), to: CGPoint(x: 15, y: 5)).area == 0)
         }
     }
+
+    /// A half ring's ends lie on one straight line through its centre: nothing shows beyond it.
+    @Test func capsStandSquareToTheCurveNotToItsChord() {
+        let canvas = Canvas(120, 120)
+        canvas.context.setLineWidth(40)
+        canvas.context.addArc(center: CGPoint(x: 60, y: 60), radius: 30, startAngle: 0, endAngle: .pi, clockwise: false)
+        canvas.context.strokePath()
+        for x in 0..<120 { #expect(canvas.coverage(x, 59) <= 1) }
+        for x in 72..<108 { #expect(canvas.coverage(x, 60) >= 254 && canvas.coverage(119 - x, 60) >= 254) }
+    }
 }

@@ -93,7 +93,9 @@ import Testing
         let canvas = Canvas(40, 40)
         canvas.context.setStrokeColor(gray: 0, alpha: 0.5)
         canvas.context.setLineWidth(6)
-        canvas.context.addLines(between: [CGPoint(x: 4, y: 20), CGPoint(x: 36, y: 20), CGPoint(x: 36, y: 4), CGPoint(x: 20, y: 4), CGPoint(x: 20, y: 36)])
+        canvas.context.addLines(between: [
+            CGPoint(x: 4, y: 20), CGPoint(x: 36, y: 20), CGPoint(x: 36, y: 4), CGPoint(x: 20, y: 4), CGPoint(x: 20, y: 36)
+        ])
         canvas.context.strokePath()
         #expect(canvas.buffer[20, 20] == 0x8000_0000)
         #expect(canvas.buffer[10, 20] == 0x8000_0000)

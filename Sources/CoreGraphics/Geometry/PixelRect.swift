@@ -15,8 +15,8 @@ public struct PixelRect: Hashable, Sendable {
         self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
     }
 
-    /// The pixels that `rect` (in points) touches at `scale` pixels a point. Null, infinite or NaN input gives `.empty`.
-    /// Coordinates are limited to ±2³⁰, so that sums of them never overflow.
+    /// The pixels that `rect` (in points) touches at `scale` pixels a point. Null, empty or NaN input gives `.empty`.
+    /// Coordinates, infinite ones too, are limited to ±2³⁰, so that sums of them never overflow.
     public init(covering rect: CGRect, scale: CGFloat) {
         func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int? {
             let scaled = (value * scale).rounded(rule)

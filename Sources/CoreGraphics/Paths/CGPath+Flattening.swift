@@ -51,6 +51,16 @@ internal struct CubicCurve {
             x: b0 * p0.x + b1 * p1.x + b2 * p2.x + b3 * p3.x, y: b0 * p0.y + b1 * p1.y + b2 * p2.y + b3 * p3.y)
     }
 
+    /// The direction at the start: towards the first control point that is somewhere else.
+    var startTangent: CGVector? { Self.direction(from: p0, to: p1) ?? Self.direction(from: p0, to: p2) ?? Self.direction(from: p0, to: p3) }
+
+    var endTangent: CGVector? { Self.direction(from: p2, to: p3) ?? Self.direction(from: p1, to: p3) ?? Self.direction(from: p0, to: p3) }
+
+    private static func direction(from a: CGPoint, to b: CGPoint) -> CGVector? {
+        let length = hypot(b.x - a.x, b.y - a.y)
+        return length > 0 ? CGVector(dx: (b.x - a.x) / length, dy: (b.y - a.y) / length) : nil
+    }
+
     /// Equal parameter steps that keep the chords within `tolerance`: n = √(d(d−1)/8 · max|Δ²P| / tolerance) with d = 3
     /// (G. Wang's bound, 1984; R. Goldman, "Pyramid Algorithms", 2003, section 5.6.3). At most 2,000.
     func pieces(tolerance: CGFloat) -> Int {
@@ -72,7 +82,9 @@ internal struct CubicCurve {
 extension Polyline {
     internal mutating func append(curve: CubicCurve, tolerance: CGFloat, visible: CGRect?) {
         let count = visible.map(curve.isBeyond) == true ? 1 : curve.pieces(tolerance: tolerance)
+        if count > 1, points.count == 1 { startTangent = curve.startTangent }
         for index in 1..<max(1, count) { append(curve.point(at: CGFloat(index) / CGFloat(count)), isSmooth: true) }
         append(curve.p3)
+        if count > 1 { endTangent = curve.endTangent }
     }
 }

@@ -4,6 +4,10 @@ internal struct Polyline {
     /// Whether the vertex of the same index lies inside one curve, where no visible corner may appear.
     var isSmooth: [Bool]
     var isClosed = false
+    /// Where a curve begins or ends the line, its own direction there (unit vectors along the line): the first and last straight
+    /// pieces are chords, and a wide pen's cap set square to a chord would stand askew.
+    var startTangent: CGVector?
+    var endTangent: CGVector?
 
     init(start: CGPoint) {
         points = [start]
@@ -17,6 +21,7 @@ internal struct Polyline {
     mutating func append(_ point: CGPoint, isSmooth smooth: Bool = false) {
         points.append(point)
         isSmooth.append(smooth)
+        endTangent = nil
     }
 
     func applying(_ t: CGAffineTransform) -> Polyline {

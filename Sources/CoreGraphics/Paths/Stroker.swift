@@ -42,9 +42,9 @@ internal struct Stroker {
         } else {
             let back = track.reversed()
             var points = side(of: track, isReturn: false)
-            addCap(at: track.points[track.points.count - 1], track.directions[track.directions.count - 1], to: &points)
+            addCap(at: track.points[track.points.count - 1], track.endDirection, to: &points)
             points += side(of: back, isReturn: true)
-            addCap(at: back.points[back.points.count - 1], back.directions[back.directions.count - 1], to: &points)
+            addCap(at: back.points[back.points.count - 1], back.endDirection, to: &points)
             addOutline(points)
         }
     }
@@ -70,7 +70,7 @@ internal struct Stroker {
         let count = track.points.count
         var points: [CGPoint] = []
         points.reserveCapacity(count + 8)
-        if !track.isClosed { points.append(track.points[0] + normal(track.directions[0])) }
+        if !track.isClosed { points.append(track.points[0] + normal(track.startDirection)) }
         for index in (track.isClosed ? 0 : 1)..<(track.isClosed ? count : count - 1) {
             let before = index == 0 ? count - 1 : index - 1
             let room = min(track.lengths[before], track.lengths[index]) / 2
@@ -78,7 +78,7 @@ internal struct Stroker {
                 at: track.points[index], track.directions[before], track.directions[index], room: room,
                 join: track.isSmooth[index] ? .round : style.join, isReturn: isReturn, to: &points)
         }
-        if !track.isClosed { points.append(track.points[count - 1] + normal(track.directions[count - 2])) }
+        if !track.isClosed { points.append(track.points[count - 1] + normal(track.endDirection)) }
         return points
     }
 

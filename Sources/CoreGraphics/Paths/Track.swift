@@ -6,6 +6,9 @@ internal struct Track {
     var directions: [CGVector] = []
     var lengths: [CGFloat] = []
     let isClosed: Bool
+    /// Along the line at its two ends, for caps.
+    private(set) var startDirection = CGVector.zero
+    private(set) var endDirection = CGVector.zero
 
     /// Nil when there is no piece of any length.
     init?(_ line: Polyline) {
@@ -26,6 +29,8 @@ internal struct Track {
             lengths.append(length)
             directions.append(CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length))
         }
+        startDirection = line.startTangent ?? directions[0]
+        endDirection = line.endTangent ?? directions[directions.count - 1]
     }
 
     /// The same way back. Directions are exact negatives, so that what is an outer corner one way is an inner one the other way.
@@ -35,6 +40,8 @@ internal struct Track {
         back.isSmooth.reverse()
         back.directions = directions.reversed().map { CGVector(dx: -$0.dx, dy: -$0.dy) }
         back.lengths.reverse()
+        back.startDirection = CGVector(dx: -endDirection.dx, dy: -endDirection.dy)
+        back.endDirection = CGVector(dx: -startDirection.dx, dy: -startDirection.dy)
         if isClosed {
             // The piece from the last to the first point comes first now; it belongs at the end again.
             back.directions.append(back.directions.removeFirst())

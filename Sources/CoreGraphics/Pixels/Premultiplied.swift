@@ -8,7 +8,7 @@ public enum Premultiplied {
 
     /// Every channel of `pixel` times `factor`/255, rounded to nearest.
     @inlinable public static func scale(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
-        // Two channels at a time: each product stays below 2¹⁶, so neighbours in the 64-bit-free lanes cannot touch.
+        // Two channels at a time: each product stays below 2¹⁶, so neighbours cannot touch.
         var redBlue = (pixel & 0x00FF_00FF) * factor + 0x0080_0080
         redBlue = ((redBlue + ((redBlue >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
         var alphaGreen = ((pixel >> 8) & 0x00FF_00FF) * factor + 0x0080_0080
