@@ -12,9 +12,11 @@ public final class TestHost {
     /// - Parameter makeApplication: for tests of a subclass of `UIApplication`.
     public init(
         size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 1, delegate: (any UIApplicationDelegate)? = nil,
-        makeApplication: (any HostServices, UIScreen) -> UIApplication = { UIApplication(services: $0, screen: $1) }
+        makeApplication: ((any HostServices, UIScreen) -> UIApplication)? = nil
     ) {
-        application = makeApplication(services, UIScreen(bounds: CGRect(origin: .zero, size: size), scale: scale))
+        let screen = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: scale)
+        // Not a closure as the default: the 6.0 compiler does not survive one where a suite's property is a host.
+        application = makeApplication?(services, screen) ?? UIApplication(services: services, screen: screen)
         if let delegate { application.delegate = delegate }
         touch = TouchDriver(application)
         application.launch()

@@ -25,7 +25,7 @@ internal final class TouchDispatcher {
     /// Delivers one frame. O(contacts × tracked touches + samples), and what the views do.
     func dispatch(_ frame: TouchFrame) {
         endFingersThatLandAgain(in: frame)
-        let entries = frame.entries.filter(isAudible)
+        let entries = frame.entries.filter { isAudible($0) }
         let known = tracked
         guard let newest = entries.last?.samples.last,
               entries.contains(where: { entry in entry.phase == .began || known.contains { $0.contact == entry.contact } })

@@ -7,7 +7,7 @@ extension UITouch {
         let before = windowLocation
         var last = before
         samples = newSamples.map { sample in
-            let location = sample.location.map(locationInWindow) ?? last
+            let location = sample.location.map { locationInWindow($0) } ?? last
             defer { last = location }
             return Sample(
                 location: location, previousLocation: last, timestamp: max(timestamp, sample.time), pressure: sample.pressure,
