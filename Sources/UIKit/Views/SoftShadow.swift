@@ -1,5 +1,5 @@
 /// A blurred copy of a view's rounded rectangle, shown behind it.
-public struct SoftShadow: Hashable, Sendable {
+public struct SoftShadow: Equatable, Sendable {
     /// Where the shadow lies from the view, in points.
     public var offset: CGSize
     /// How wide the edge runs out, in points: twice the standard deviation of the Gaussian, as in CSS
@@ -18,9 +18,10 @@ public struct SoftShadow: Hashable, Sendable {
     /// The standard deviation in points.
     internal var deviation: CGFloat { max(0, blur) / 2 }
 
-    /// All that the shadow of `bounds` may colour, in the same coordinates.
+    /// All that the shadow of `bounds` may colour, in the same coordinates. A point more than the reach, because the shadow of
+    /// an upright view is moved to whole pixels.
     internal func extent(around bounds: CGRect) -> CGRect {
-        let reach = deviation * SoftShadow.reach
+        let reach = deviation * SoftShadow.reach + 1
         return bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
     }
 }

@@ -4,20 +4,24 @@ extension TreePainter {
 
     func paintShadows(of view: UIView, _ shape: ViewShape, _ clip: PixelRect) {
         for shadow in view.softShadows where shadow.color.alpha > 0 {
-            let extent = PixelRect(covering: shadow.extent(around: view.bounds).applying(shape.toDevice), scale: 1)
-            guard extent.intersects(clip) else { continue }
+            // Nothing outside of what invalidation counts with, or leftovers of a shadow that is gone would stay.
+            let part = PixelRect(covering: shadow.extent(around: view.bounds).applying(shape.toDevice), scale: 1).intersection(clip)
+            if part.isEmpty { continue }
             if shape.isUpright {
-                paint(shadow, upright: shape, clip)
+                paint(shadow, upright: shape, of: view, part)
             } else {
+                context.saveGState()
+                context.clip(to: part.rect(scale: 1))
                 paint(shadow, turned: shape, of: view)
+                context.restoreGState()
             }
         }
     }
 
-    private func paint(_ shadow: SoftShadow, upright shape: ViewShape, _ clip: PixelRect) {
+    private func paint(_ shadow: SoftShadow, upright shape: ViewShape, of view: UIView, _ clip: PixelRect) {
         let deviation = shadow.deviation * shape.scale
-        let box = shape.box.offsetBy(
-            x: Int((shadow.offset.width * shape.toDevice.a).rounded()), y: Int((shadow.offset.height * shape.toDevice.d).rounded()))
+        let box = PixelRect(
+            nearest: view.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).applying(shape.toDevice))
         guard deviation >= TreePainter.sharpest else { return paint(box, radius: shape.radius, shadow.color, in: nil) }
         let mask = SoftShadowMask.mask(width: box.width, height: box.height, radius: shape.radius, deviation: deviation)
         guard let part = mask.part(clip, of: box) else { return }
