@@ -66,7 +66,8 @@ import Testing
             let found = ["/usr/bin/", "/bin/"].map { $0 + tool }.first { FileManager.default.isExecutableFile(atPath: $0) }
             try FileManager.default.createSymbolicLink(atPath: tools.path + "/" + tool, withDestinationPath: #require(found))
         }
-        let outcome = try run(readme: "## Test\n```\nsudo A=1 sh -c 'echo \"$A $0\"' 'two words' && sudo sh -c 'exit 5'\n```\n", path: tools.path)
+        let command = "sudo A=1 sh -c 'echo \"$A $0\"' 'two words' && sudo sh -c 'exit 5'"
+        let outcome = try run(readme: "## Test\n```\n\(command)\n```\n", path: tools.path)
         #expect(outcome.output == "1 two words\n")
         #expect(outcome.status == 5)
     }

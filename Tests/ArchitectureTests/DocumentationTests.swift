@@ -17,7 +17,8 @@ import Testing
     @Test(arguments: [
         "public struct A {}", "open class A {}", "public final class A {}", "@MainActor public protocol A {", "public enum A: Int {",
         "public typealias A = Int", "public indirect enum A {", "public actor A {", "// A plain comment.\npublic struct A {}",
-        "/// Far away.\n\npublic struct A {}", "@MainActor\npublic struct A {}", "/// Of something else.\npublic struct B {\n}\npublic struct A {}",
+        "/// Far away.\n\npublic struct A {}", "@MainActor\npublic struct A {}",
+        "/// Of something else.\npublic struct B {\n}\npublic struct A {}",
     ])
     func aTypeWithoutWordsIsSeen(text: String) {
         let line = text.split(separator: "\n", omittingEmptySubsequences: false).count

@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("import CSDL2", "CSDL2"), ("@testable import UIKit", "UIKit"), ("@_exported import UIKit", "UIKit"), ("public import UIKit", "UIKit"),
+        ("import CSDL2", "CSDL2"), ("@testable import UIKit", "UIKit"),
+        ("@_exported import UIKit", "UIKit"), ("public import UIKit", "UIKit"),
         ("@preconcurrency internal import UIKit", "UIKit"), ("import struct UIKit.UIColor", "UIKit"), ("import UIKit.Views", "UIKit"),
         ("  import\tUIKit // for points", "UIKit"), ("let x = 1; import UIKit", "UIKit"), ("import class `UIKit`.UIView", "UIKit"),
     ])
@@ -40,7 +41,9 @@ import Testing
         #expect(ImportRule.violations(file) == ["Sources/Ink/a.swift: Ink must not import \(module)"])
     }
 
-    @Test(arguments: ["// import CSDL2", "/* import CSDL2 */", "let text = \"\"\"\nimport CSDL2\n\"\"\"", "func important() {}", "reimport(CSDL2)"])
+    @Test(arguments: [
+        "// import CSDL2", "/* import CSDL2 */", "let text = \"\"\"\nimport CSDL2\n\"\"\"", "func important() {}", "reimport(CSDL2)",
+    ])
     func whatOnlyLooksLikeAnImportIsNone(text: String) {
         #expect(ImportRule.imports(of: SwiftFile(path: "Sources/Ink/a.swift", text: text)) == [])
     }
@@ -56,7 +59,8 @@ import Testing
     }
 
     @Test func aRoomThatIsNotInTheTableIsToldSo() {
-        #expect(ImportRule.violations(SwiftFile(path: "Sources/Attic/a.swift", text: "")) == ["Sources/Attic/a.swift: the room Attic is not in the table"])
+        let file = SwiftFile(path: "Sources/Attic/a.swift", text: "")
+        #expect(ImportRule.violations(file) == ["Sources/Attic/a.swift: the room Attic is not in the table"])
     }
 
     @Test func theManifestIsReadAsItIsWritten() {

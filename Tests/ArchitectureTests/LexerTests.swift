@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @Suite struct LexerTests {
@@ -8,7 +7,7 @@ import Testing
         #expect(line("let a = 1 // why") == SourceLine(code: "let a = 1 ", comment: "// why"))
         #expect(line("print(\"// no comment\")") == SourceLine(code: "print(\"\")", literals: "// no comment"))
         #expect(line("a /* b /* c */ d */ e").code == "a  e")
-        #expect(line(#"f("a\"b") // c"#) == SourceLine(code: #"f("")  "#.replacingOccurrences(of: "  ", with: " "), comment: "// c", literals: #"a\"b"#))
+        #expect(line(#"f("a\"b") // c"#) == SourceLine(code: "f(\"\") ", comment: "// c", literals: #"a\"b"#))
         #expect(line(##"f(#"a"b\"#) // c"##).comment == "// c")
     }
 

@@ -22,7 +22,9 @@ import Testing
         #expect(TextRules.stubViolations(SwiftFile(path: "a", text: "let y = 1\n\(line)")) == ["a:2: a stub"])
     }
 
-    @Test(arguments: ["// no fatalError(\"not implemented\")", "fatalError(\"the table is empty\")", "let s = \"fatalError(not implemented)\""])
+    @Test(arguments: [
+        "// no fatalError(\"not implemented\")", "fatalError(\"the table is empty\")", "let s = \"fatalError(not implemented)\"",
+    ])
     func whatIsNoStubIsLeftAlone(line: String) {
         #expect(TextRules.stubViolations(SwiftFile(path: "a", text: line)) == [])
     }

@@ -26,7 +26,8 @@ public enum AtomicFile {
                 guard !target.hasClosingSlash else { throw FileError(.write, path, errno: EISDIR) }
                 try replace(target, with: bytes, mode: nil, named: path)
             case .regular(let mode):
-                guard target.withCString({ faccessat(AT_FDCWD, $0, W_OK, AT_EACCESS) }) == 0 else { throw FileError(.write, path, errno: errno) }
+                let isWritable = target.withCString { faccessat(AT_FDCWD, $0, W_OK, AT_EACCESS) } == 0
+                guard isWritable else { throw FileError(.write, path, errno: errno) }
                 try replace(target, with: bytes, mode: mode, named: path)
             }
         }

@@ -12,7 +12,9 @@ struct TemporaryFile: ~Copyable {
     /// - Parameters:
     ///   - mode: the permission bits to give it; nil leaves them to the umask, as for any new file.
     ///   - destination: the path errors name: the one the user knows.
-    static func write(_ bytes: [UInt8], in folder: FilePath, mode: mode_t? = nil, for destination: FilePath) throws(FileError) -> TemporaryFile {
+    static func write(
+        _ bytes: [UInt8], in folder: FilePath, mode: mode_t? = nil, for destination: FilePath
+    ) throws(FileError) -> TemporaryFile {
         var attempts = 0
         while true {
             // Short, so that a destination with a name of the full 255 bytes still has room beside it; random, so that nobody can

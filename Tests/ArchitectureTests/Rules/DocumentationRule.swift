@@ -15,8 +15,10 @@ enum DocumentationRule {
         return file.lines.indices.compactMap { index in
             let code = file.lines[index].code
             if let name = outermostType(code) { outer = name }
-            guard let declaration = Declaration(code), needsWords(declaration, code: code, outer: outer, room: file.room) else { return nil }
-            return isDocumented(index, in: file.lines) ? nil : "\(file.path):\(index + 1): \(declaration.kind) \(declaration.name)"
+            guard let declaration = Declaration(code), needsWords(declaration, code: code, outer: outer, room: file.room),
+                !isDocumented(index, in: file.lines)
+            else { return nil }
+            return "\(file.path):\(index + 1): \(declaration.kind) \(declaration.name)"
         }
     }
 

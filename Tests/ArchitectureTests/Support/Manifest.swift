@@ -12,9 +12,10 @@ struct Manifest {
     let targets: [Target]
 
     init(_ text: String) {
-        let code = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
+        let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
         var (rest, found) = (Substring(code), [Target]())
-        while let opening = rest.range(of: "\\.(target|executableTarget|testTarget|systemLibrary|plugin|macro)\\(", options: .regularExpression) {
+        let kinds = "\\.(target|executableTarget|testTarget|systemLibrary|plugin|macro)\\("
+        while let opening = rest.range(of: kinds, options: .regularExpression) {
             let kind = String(rest[opening].dropFirst().dropLast())
             let arguments = Manifest.balanced(String(rest[opening.upperBound...]), closing: ")")
             Manifest.target(kind, arguments).map { found.append($0) }
@@ -28,7 +29,8 @@ struct Manifest {
         guard let name = strings(after: "name:", in: arguments).first else { return nil }
         var dependencies: [String] = []
         if let list = arguments.components(separatedBy: "dependencies: [").dropFirst().first {
-            dependencies = balanced(list, closing: "]").components(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+            let pieces = balanced(list, closing: "]").components(separatedBy: "\"")
+            dependencies = pieces.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         }
         return Target(kind: kind, name: name, dependencies: dependencies, path: strings(after: "path:", in: arguments).first)
     }

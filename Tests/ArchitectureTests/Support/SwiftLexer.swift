@@ -11,7 +11,8 @@ struct SourceLine: Equatable {
 
     var isBlank: Bool { code.allSatisfy(\.isWhitespace) && comment.isEmpty && literals.isEmpty }
     var isDocumentation: Bool {
-        code.allSatisfy(\.isWhitespace) && (comment.hasPrefix("///") || comment.hasPrefix("/**") || comment.hasPrefix("*") || comment.hasSuffix("*/"))
+        code.allSatisfy(\.isWhitespace)
+            && (comment.hasPrefix("///") || comment.hasPrefix("/**") || comment.hasPrefix("*") || comment.hasSuffix("*/"))
     }
 }
 

@@ -31,7 +31,9 @@ import Testing
 
     @Test func aNameNoWayCanGiveIsAnErrorThatLeavesNothing() throws {
         let long = FilePath(String(repeating: "x", count: 256))
-        #expect { try AtomicFile.create(in: scratch.path, names: [long], with: [4]) } throws: { ($0 as? FileError)?.systemCode == ENAMETOOLONG }
+        #expect { try AtomicFile.create(in: scratch.path, names: [long], with: [4]) } throws: {
+            ($0 as? FileError)?.systemCode == ENAMETOOLONG
+        }
         #expect(scratch.names() == [])
     }
 

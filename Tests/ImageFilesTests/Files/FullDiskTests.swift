@@ -27,8 +27,8 @@ import Testing
     /// A disk of 8 KiB in a mount namespace of the child's own, so that nothing has to be taken down afterwards.
     private func onTinyDisk(_ script: String) throws -> Outcome {
         scratch.makeFolder("disk")
-        let mount = "mount -t tmpfs -o size=8k tmpfs '\(scratch.path("disk").text)' && cd '\(scratch.path("disk").text)' &&"
-        return try run("/bin/sh", ["-c", "exec unshare -m sh -c '\(mount.replacingOccurrences(of: "'", with: "'\\''")) \(script)' sh \"$1\"", "sh", probePath()])
+        let commands = "mount -t tmpfs -o size=8k tmpfs \"$2\" && cd \"$2\" && \(script)"
+        return try run(#require(find("unshare")), ["-m", "sh", "-c", commands, "sh", probePath(), scratch.path("disk").text])
     }
 
     private static let mayMount: Bool = getuid() == 0

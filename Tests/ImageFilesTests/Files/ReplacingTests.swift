@@ -67,7 +67,9 @@ import Testing
     @Test func aMissingFolderAndAFileInItsPlaceAreNamedWithTheirCause() {
         scratch.write("", to: "file")
         let missing = scratch.path("missing/a.png")
-        #expect { try AtomicFile.replace(missing, with: [1]) } throws: { "\($0)" == "cannot write “\(missing.text)”: No such file or directory" }
+        #expect { try AtomicFile.replace(missing, with: [1]) } throws: {
+            "\($0)" == "cannot write “\(missing.text)”: No such file or directory"
+        }
         let below = scratch.path("file/a.png")
         #expect { try AtomicFile.replace(below, with: [1]) } throws: { "\($0)" == "cannot write “\(below.text)”: Not a directory" }
     }
@@ -77,7 +79,9 @@ import Testing
     }
 
     @Test func aFullDeviceIsAnErrorAndNotReplaced() {
-        #expect { try AtomicFile.replace("/dev/full", with: [1]) } throws: { "\($0)" == "cannot write “/dev/full”: No space left on device" }
+        #expect { try AtomicFile.replace("/dev/full", with: [1]) } throws: {
+            "\($0)" == "cannot write “/dev/full”: No space left on device"
+        }
         var info = stat()
         stat("/dev/full", &info)
         #expect(info.st_mode & S_IFMT == S_IFCHR)
@@ -97,7 +101,9 @@ import Testing
         let name = String(repeating: "ü", count: 127) + "x"
         try AtomicFile.replace(scratch.path(name), with: [5])
         #expect(scratch.names() == [name])
-        #expect { try AtomicFile.replace(scratch.path(name + "y"), with: [5]) } throws: { ($0 as? FileError)?.systemCode == ENAMETOOLONG }
+        #expect { try AtomicFile.replace(scratch.path(name + "y"), with: [5]) } throws: {
+            ($0 as? FileError)?.systemCode == ENAMETOOLONG
+        }
         #expect(scratch.names() == [name])
     }
 

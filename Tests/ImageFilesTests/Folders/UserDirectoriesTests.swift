@@ -26,8 +26,10 @@ import Testing
 
     @Test(arguments: [
         "", "\n\n", #"# XDG_PICTURES_DIR="/x""#, #"XDG_MUSIC_DIR="/x""#, #"XDG_PICTURES_DIRECTORY="/x""#, #"MY_XDG_PICTURES_DIR="/x""#,
-        #"XDG_PICTURES_DIR="Bilder""#, #"XDG_PICTURES_DIR="~/Bilder""#, #"XDG_PICTURES_DIR="$HOMEWORK/x""#, #"XDG_PICTURES_DIR="${HOME}/x""#,
-        #"XDG_PICTURES_DIR="$XDG_DATA/x""#, #"XDG_PICTURES_DIR=/x"#, #"XDG_PICTURES_DIR='/x'"#, #"XDG_PICTURES_DIR="""#, #"XDG_PICTURES_DIR="/x"#,
+        #"XDG_PICTURES_DIR="Bilder""#, #"XDG_PICTURES_DIR="~/Bilder""#, #"XDG_PICTURES_DIR="$HOMEWORK/x""#,
+        #"XDG_PICTURES_DIR="${HOME}/x""#,
+        #"XDG_PICTURES_DIR="$XDG_DATA/x""#, #"XDG_PICTURES_DIR=/x"#, #"XDG_PICTURES_DIR='/x'"#, #"XDG_PICTURES_DIR="""#,
+        #"XDG_PICTURES_DIR="/x"#,
         #"XDG_PICTURES_DIR="/x\"#, "XDG_PICTURES_DIR=\"/x\0y\"", #"XDG_PICTURES_DIR"#, #"XDG_PICTURES_DIR="\$HOME/x""#,
     ])
     func otherLinesAreNothing(line: String) {

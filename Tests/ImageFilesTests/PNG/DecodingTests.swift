@@ -8,11 +8,14 @@ import Testing
 
     @Test func greyOfEveryDepthIsScaledToEightBits() throws {
         // One bit: 1 is white. Two bits: 85 a step. Four: 17 a step. Sixteen: the high byte, by 257 a step.
-        #expect(try decode(HandmadePNG(width: 2, height: 1, bitDepth: 1, colorType: 0, rows: [[0b0100_0000]])) == [0xFF00_0000, 0xFFFF_FFFF])
-        #expect(try decode(HandmadePNG(width: 2, height: 1, bitDepth: 2, colorType: 0, rows: [[0b0110_0000]])) == [0xFF55_5555, 0xFFAA_AAAA])
-        #expect(try decode(HandmadePNG(width: 2, height: 1, bitDepth: 4, colorType: 0, rows: [[0x1E]])) == [0xFF11_1111, 0xFFEE_EEEE])
-        #expect(try decode(HandmadePNG(width: 2, height: 1, colorType: 0, rows: [[7, 250]])) == [0xFF07_0707, 0xFFFA_FAFA])
-        #expect(try decode(HandmadePNG(width: 1, height: 1, bitDepth: 16, colorType: 0, rows: [[0x80, 0x80]])) == [0xFF80_8080])
+        func grey(_ depth: UInt8, width: UInt32, _ row: [UInt8]) throws -> [UInt32] {
+            try decode(HandmadePNG(width: width, height: 1, bitDepth: depth, colorType: 0, rows: [row]))
+        }
+        #expect(try grey(1, width: 2, [0b0100_0000]) == [0xFF00_0000, 0xFFFF_FFFF])
+        #expect(try grey(2, width: 2, [0b0110_0000]) == [0xFF55_5555, 0xFFAA_AAAA])
+        #expect(try grey(4, width: 2, [0x1E]) == [0xFF11_1111, 0xFFEE_EEEE])
+        #expect(try grey(8, width: 2, [7, 250]) == [0xFF07_0707, 0xFFFA_FAFA])
+        #expect(try grey(16, width: 1, [0x80, 0x80]) == [0xFF80_8080])
     }
 
     @Test func greyWithAlphaIsPremultiplied() throws {
