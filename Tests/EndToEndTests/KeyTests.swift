@@ -27,10 +27,7 @@ extension EndToEnd {
             try await program.drag(Self.line, on: server)
             try await program.wait(for: Self.inked)
             try await program.press("ctrl+s", on: server)
-            let pictures = program.folder.file("pictures")
-            try await Rig.wait(until: "a picture is in \(pictures)") {
-                (FileManager.default.subpaths(atPath: pictures) ?? []).contains { $0.hasSuffix(".png") && !$0.contains("/.") && !$0.hasPrefix(".") }
-            }
+            try await program.waitForSavedPicture()
             let ending = try await program.end()
             #expect(ending.savedPictures.count == 1)
             let path = try #require(ending.savedPictures.first)

@@ -35,7 +35,7 @@ import Foundation
             "--export", folder.file("page.png"), "--export-dir", folder.file("pictures"), "--data-dir", folder.file("data")
         ]
         let command = try prefix + [binary ?? Self.binary] + outputs + arguments
-        var environment = Surroundings.environment(on: server, home: home)
+        var environment = Surroundings.environment(on: server, home: home ?? folder.file("home"))
         // fontconfig and drivers keep their caches here: with a folder of its own, what is left under HOME is the program's doing.
         environment["XDG_CACHE_HOME"] = folder.file("cache")
         process = try ChildProcess(command[0], Array(command.dropFirst()), environment: environment, workingDirectory: workingDirectory)
@@ -114,6 +114,16 @@ import Foundation
             return problems.isEmpty
         }
         return picture
+    }
+
+    /// Waits until the folder for pictures holds one under its final name.
+    func waitForSavedPicture() async throws {
+        let pictures = folder.file("pictures")
+        try await Rig.wait(until: "a picture is in \(pictures); the program wrote: \(process.errors)") {
+            try mustRun()
+            let names = (FileManager.default.subpaths(atPath: pictures) ?? []).map { $0.split(separator: "/").last ?? "" }
+            return names.contains { $0.hasSuffix(".png") && !$0.hasPrefix(".") }
+        }
     }
 
     private func mustRun() throws {
