@@ -11,6 +11,14 @@ public struct SoftShadow: Equatable, Sendable {
         (self.offset, self.blur, self.color) = (offset, blur, color)
     }
 
+    /// By hand, because Foundation's `CGSize` is not hashable in Swift 6.0.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(offset.width)
+        hasher.combine(offset.height)
+        hasher.combine(blur)
+        hasher.combine(color)
+    }
+
     /// How many standard deviations the blur is drawn out to: beyond 3 less than half a step of 255 is left
     /// (1 − Φ(3) = 0.00135).
     internal static let reach: CGFloat = 3
