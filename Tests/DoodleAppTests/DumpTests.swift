@@ -78,12 +78,12 @@ struct DumpTests {
 
     @Test(arguments: [
         ("", "JSON"), ("{}", "strokes"), ("[1]", "JSON"),
-        (#"{"strokes":[{"tool":"brush","color":"#000000FF","width":6,"points":[[1,2]]}]}"#, "stroke 1: there is no tool “brush”"),
-        (#"{"strokes":[{"tool":"pen","color":"red","width":6,"points":[[1,2]]}]}"#, "“red” is no colour"),
-        (#"{"strokes":[{"tool":"pen","color":"#000000FF","width":0,"points":[[1,2]]}]}"#, "width"),
-        (#"{"strokes":[{"tool":"pen","color":"#000000FF","width":6,"points":[]}]}"#, "no points"),
-        (#"{"strokes":[{"tool":"pen","color":"#000000FF","width":6,"points":[[1]]}]}"#, "a point is"),
-        (#"{"strokes":[{"tool":"pen","color":"#000000FF","width":6,"points":[[1,"a"]]}]}"#, "strokes"),
+        (##"{"strokes":[{"tool":"brush","color":"#000000FF","width":6,"points":[[1,2]]}]}"##, "stroke 1: there is no tool “brush”"),
+        (##"{"strokes":[{"tool":"pen","color":"red","width":6,"points":[[1,2]]}]}"##, "“red” is no colour"),
+        (##"{"strokes":[{"tool":"pen","color":"#000000FF","width":0,"points":[[1,2]]}]}"##, "width"),
+        (##"{"strokes":[{"tool":"pen","color":"#000000FF","width":6,"points":[]}]}"##, "no points"),
+        (##"{"strokes":[{"tool":"pen","color":"#000000FF","width":6,"points":[[1]]}]}"##, "a point is"),
+        (##"{"strokes":[{"tool":"pen","color":"#000000FF","width":6,"points":[[1,"a"]]}]}"##, "strokes"),
     ])
     func aBadDrawingIsRefusedByFileAndCause(text: String, cause: String) throws {
         let folder = try TemporaryFolder()

@@ -76,7 +76,7 @@ struct SavingTests {
     @Test func tryAgainSavesOnceTheCauseIsGone() throws {
         let folder = try TemporaryFolder()
         let inTheWay = folder.path + "/pictures"
-        FileManager.default.createFile(atPath: inTheWay, contents: nil)
+        try Data().write(to: URL(fileURLWithPath: inTheWay))
         let doodle = try Doodle { $0.exportFolder = inTheWay }
         try doodle.tap("toolbar.save")
         try FileManager.default.removeItem(atPath: inTheWay)

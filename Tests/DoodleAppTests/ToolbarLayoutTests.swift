@@ -8,10 +8,10 @@ struct ToolbarLayoutTests {
     private let unfolded = [2, 2, 8, 3, 2]
     private let folded = [2, 2, 1, 1, 2]
 
-    @Test(arguments: stride(from: CGFloat(480), through: 3840, by: 1))
-    func fitsWithTargetsOfAFingerAtEveryWidth(width: CGFloat) {
-        let layout = ToolbarLayout(width: width, unfolded: unfolded, folded: folded)
-        #expect(layout.size.width <= width - 24)
+    @Test(arguments: 480...3840)
+    func fitsWithTargetsOfAFingerAtEveryWidth(width: Int) {
+        let layout = ToolbarLayout(width: CGFloat(width), unfolded: unfolded, folded: folded)
+        #expect(layout.size.width <= CGFloat(width) - 24)
         #expect(layout.target >= 44)
         let frames = layout.frames.flatMap(\.self)
         for (left, right) in zip(frames, frames.dropFirst()) {
