@@ -96,6 +96,6 @@ struct DumpTests {
     @Test func aMissingDrawingIsRefusedByFileAndCause() throws {
         var options = Options()
         options.file = "/nowhere/at/all.json"
-        #expect { try options.openFile() } throws: { "\($0)" == "cannot open “/nowhere/at/all.json”: No such file or directory" }
+        #expect { try options.openFile() } throws: { "\($0)" == "cannot read “/nowhere/at/all.json”: No such file or directory" }
     }
 }

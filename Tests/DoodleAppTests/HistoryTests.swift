@@ -14,7 +14,7 @@ struct HistoryTests {
         for step in 0..<12 {
             doodle.touch.key("\(1 + step % 8)")
             if step == 6 { doodle.touch.key("n", modifiers: .control) } else {
-                doodle.touch.drag(1, from: CGPoint(x: 60 + step * 7, y: 90), to: CGPoint(x: 420, y: 120 + step * 31))
+                doodle.touch.drag(1, from: CGPoint(x: 60 + step * 7, y: 150), to: CGPoint(x: 420, y: 160 + step * 31))
             }
             pictures.append(try canvasPicture(of: doodle))
         }
@@ -104,10 +104,10 @@ struct HistoryTests {
         #expect(try canvasPicture(of: doodle)[200, 300] == Paper.warmWhite)
     }
 
-    /// The window with the bar and the toasts blanked out: only the drawing.
+    /// The window with the bar, the toasts and their shadows blanked out: only the drawing.
     private func canvasPicture(of doodle: Doodle) throws -> PixelBuffer {
         let picture = try doodle.picture()
-        for part in [CGRect(x: 0, y: 0, width: 1024, height: 70), CGRect(x: 0, y: 620, width: 1024, height: 100)] {
+        for part in [CGRect(x: 0, y: 0, width: 1024, height: 120), CGRect(x: 0, y: 600, width: 1024, height: 120)] {
             picture.fill(0, in: PixelRect(covering: part, scale: doodle.window.screen.scale))
         }
         return picture

@@ -1,3 +1,4 @@
+import ImageFiles
 import Ink
 
 extension Options {
@@ -5,7 +6,7 @@ extension Options {
     /// - Throws: an error that names the file and the cause.
     public func openFile() throws -> Drawing? {
         guard let file else { return nil }
-        do { return try DrawingFile.read(path: file).drawing() } catch let error as DrawingFileError {
+        do { return try DrawingFile.read(FilePath(file)).drawing() } catch let error as DrawingFileError {
             throw DrawingFileError(cause: "cannot open “\(file)”: \(error)")
         }
     }

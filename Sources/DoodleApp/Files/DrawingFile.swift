@@ -1,4 +1,5 @@
 import Foundation
+import ImageFiles
 import Ink
 
 /// A drawing as JSON: what `--dump-drawing` writes and the program opens again.
@@ -64,35 +65,31 @@ extension DrawingFile {
         })
     }
 
-    /// - Throws: `DrawingFileError` with the parser's reason, or what reading the file threw.
-    static func read(path: String) throws -> DrawingFile {
-        let data: Data
-        do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-            throw DrawingFileError(cause: reason(of: error))
-        }
-        do { return try JSONDecoder().decode(DrawingFile.self, from: data) } catch let error as DecodingError {
+    /// Longer files are no drawings of ours: a gigabyte is some 20 million points.
+    private static let maximumLength = 1 << 30
+
+    /// - Throws: `FileError`, or `DrawingFileError` with the parser's reason.
+    static func read(_ path: FilePath) throws -> DrawingFile {
+        let bytes = try FileReader.read(path, limit: maximumLength)
+        do { return try JSONDecoder().decode(DrawingFile.self, from: Data(bytes)) } catch let error as DecodingError {
             throw DrawingFileError(cause: "it is not a drawing in JSON: \(reason(of: error))")
         }
     }
 
-    private static func reason(of error: any Error) -> String {
-        if let error = error as? DecodingError {
-            switch error {
-            case .keyNotFound(let key, _): return "“\(key.stringValue)” is missing"
-            case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-                let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-                return (place.isEmpty ? "" : "\(place): ") + context.debugDescription
-            @unknown default: break
-            }
+    private static func reason(of error: DecodingError) -> String {
+        func at(_ context: DecodingError.Context) -> String {
+            let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+            return (place.isEmpty ? "" : "\(place): ") + context.debugDescription
         }
-        if let code = (error as NSError).userInfo[NSUnderlyingErrorKey].flatMap({ ($0 as? NSError)?.code }) {
-            return String(cString: strerror(Int32(code)))
+        switch error {
+        case .keyNotFound(let key, _): return "“\(key.stringValue)” is missing"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context): return at(context)
+        @unknown default: return error.localizedDescription
         }
-        return (error as NSError).localizedDescription
     }
 }
 
-/// Why a drawing could not be opened. The path is said by who asked for it.
+/// What is wrong inside a drawing. The path is said by who asked for it.
 struct DrawingFileError: Error, CustomStringConvertible {
     let cause: String
     var description: String { cause }
