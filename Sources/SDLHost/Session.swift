@@ -58,8 +58,9 @@ public final class Session {
         return configuration.isHeadless ? nil : try MainWindow(configuration)
     }
 
-    /// One line on standard error.
+    /// One line on standard error; lost when nobody holds its other end (Foundation's file handle would end the program then).
     internal static func report(_ error: any Error) {
-        FileHandle.standardError.write(Data("doodle: \(error)\n".utf8))
+        let line = Array("doodle: \(error)\n".utf8)
+        _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 }

@@ -52,8 +52,8 @@ internal final class WindowLoop {
         let time = stamps.next(after: clock.now)
         for index in events.indices {
             events[index].time = time
-            // SDL's rounding must not tell of the future.
-            events[index].deviceTime = events[index].deviceTime.map { min($0, time) }
+            // SDL's rounding must not tell of the future; its milliseconds need no more than microseconds in a log.
+            events[index].deviceTime = events[index].deviceTime.map { min(($0 * 1e6).rounded() / 1e6, time) }
         }
         if !(replay?.isStarved ?? false) { client.advanceClock(time) }
         session.hand(events, to: client)
