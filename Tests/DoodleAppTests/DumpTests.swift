@@ -47,6 +47,7 @@ struct DumpTests {
         let doodle = try Doodle()
         let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(UIDump(doodle.window)))
         let views = try #require((json as? [String: Any])?["views"] as? [[String: Any]])
+        #expect(views.allSatisfy { $0["id"] != nil && $0["label"] != nil })
         let undo = try #require(views.first { $0["id"] as? String == "toolbar.undo" })
         #expect(undo["enabled"] as? Bool == false)
         #expect(undo["selected"] as? Bool == false)

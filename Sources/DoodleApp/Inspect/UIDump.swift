@@ -25,6 +25,26 @@ struct UIDump: Encodable {
     let views: [View]
 }
 
+extension UIDump.View {
+    private enum CodingKeys: String, CodingKey {
+        case type, id, label, frame, enabled, selected, hidden, traits, via
+    }
+
+    /// `id` and `label` are there for every view, null where it has none; `via` only where it says something.
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(type, forKey: .type)
+        try fields.encode(id, forKey: .id)
+        try fields.encode(label, forKey: .label)
+        try fields.encode(frame, forKey: .frame)
+        try fields.encode(enabled, forKey: .enabled)
+        try fields.encode(selected, forKey: .selected)
+        try fields.encode(hidden, forKey: .hidden)
+        try fields.encode(traits, forKey: .traits)
+        try fields.encodeIfPresent(via, forKey: .via)
+    }
+}
+
 extension UIDump {
     /// O(views).
     @MainActor

@@ -19,6 +19,7 @@ final class IconButton: UIButton {
         setTitle(title, for: .normal)
         configuration.font = .systemFont(ofSize: 15)
         configuration.imagePadding = 12
+        contentHorizontalAlignment = .leading
         configuration.contentInsets = UIEdgeInsets(all: 12)
     }
 }

@@ -56,7 +56,8 @@ extension UIButton {
         let room = bounds.inset(by: configuration.contentInsets)
         let image = currentImage, size = contentSize
         // A lone image keeps its size and its place in the middle even where the insets leave it no room.
-        var x = titleLine == nil ? bounds.midX - size.width / 2 : room.minX + max(0, (room.width - size.width) / 2)
+        let free = contentHorizontalAlignment == .leading ? 0 : max(0, (room.width - size.width) / 2)
+        var x = titleLine == nil ? bounds.midX - size.width / 2 : room.minX + free
         if let image {
             image.draw(
                 in: CGRect(x: x, y: bounds.midY - image.size.height / 2, width: image.size.width, height: image.size.height),

@@ -21,6 +21,9 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
+    /// In the reading direction, which here is left to right.
+    public enum ContentHorizontalAlignment: Sendable { case center, leading }
+
     /// How a control is; UIKit's values.
     public struct State: OptionSet, Sendable, Hashable {
         public let rawValue: UInt

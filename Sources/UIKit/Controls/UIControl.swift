@@ -16,6 +16,10 @@ open class UIControl: UIView {
     }
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    /// Where a title lies in a control wider than it.
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsDisplay() } }
+    }
 
     open var state: State {
         var state = State.normal
