@@ -165,6 +165,19 @@ struct DrawingTests {
         #expect(bare[150, 100] == black)
     }
 
+    @Test func thePointerIsARingOfThePensWidthAndHiddenWhileAFingerDraws() throws {
+        let doodle = try Doodle(scale: 2)
+        doodle.touch.mouseHover(at: CGPoint(x: 300, y: 300))
+        doodle.touch.key("]", scancode: "]")
+        doodle.touch.down(at: CGPoint(x: 100, y: 100))
+        doodle.touch.up()
+        doodle.touch.mouseHover(at: try doodle.middle(of: "toolbar.undo"))
+        #expect(doodle.host.services.pointerShapes == [
+            .ring(diameter: 12, hasCross: false), .ring(diameter: 32, hasCross: false), .hidden,
+            .ring(diameter: 32, hasCross: false), .arrow,
+        ])
+    }
+
     @Test func strokesKeepTheBrushTheyWereBegunWith() throws {
         let doodle = try Doodle()
         doodle.touch.down(1, at: CGPoint(x: 100, y: 100))

@@ -52,6 +52,16 @@ final class CanvasView: UIView {
         historyDidChange()
     }
 
+    /// From this width on, in points, a ring alone is too wide to aim with.
+    private static let widestPlainRing: CGFloat = 40
+
+    /// A ring as wide as what it draws; none while fingers draw, which cover their own place.
+    override var pointerShape: PointerShape {
+        if strokes.values.contains(where: { $0.touch.type == .direct }) { return .hidden }
+        let width = brush().width
+        return .ring(diameter: Int((width * page.scale).rounded()), hasCross: width > CanvasView.widestPlainRing)
+    }
+
     override func didMoveToWindow() { matchScale() }
 
     override func layoutSubviews() { matchScale() }
