@@ -1,5 +1,5 @@
 /// A blurred copy of a view's rounded rectangle, shown behind it.
-public struct SoftShadow: Equatable, Sendable {
+public struct SoftShadow: Hashable, Sendable {
     /// Where the shadow lies from the view, in points.
     public var offset: CGSize
     /// How wide the edge runs out, in points: twice the standard deviation of the Gaussian, as in CSS
