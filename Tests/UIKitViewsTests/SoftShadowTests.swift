@@ -13,7 +13,8 @@ struct SoftShadowTests {
         for y in 0..<60 {
             for x in 0..<70 {
                 let (px, py) = (Double(x - margin) + 0.5, Double(y - margin) + 0.5)
-                let expected = (phi(px / deviation) - phi((px - width) / deviation)) * (phi(py / deviation) - phi((py - height) / deviation))
+                let expected = (phi(px / deviation) - phi((px - width) / deviation))
+                    * (phi(py / deviation) - phi((py - height) / deviation))
                 #expect(abs(Double(mask.bytes[y * 70 + x]) - expected * 255) <= 0.51)
             }
         }
