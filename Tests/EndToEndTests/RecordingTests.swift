@@ -15,7 +15,7 @@ extension EndToEnd {
             }
         }
 
-        @Test(.needs(.touchscreen), arguments: TouchRecording.all.filter { $0.isOfFingers && $0.name.contains("Atmel") })
+        @Test(.needs(.touchscreen), arguments: TouchRecording.ofSeveralKinds)
         func playedOnARealTouchscreenTheyAreTheSameLines(_ recording: TouchRecording) async throws {
             let server = try await Servers.touchscreen()
             let program = try await Program.launch(on: server, ["--several-fingers", "draw"])

@@ -29,6 +29,9 @@ struct TouchRecording: CustomTestStringConvertible, Sendable {
         return names.filter { $0.hasSuffix(".jsonl") }.sorted().compactMap { try? TouchRecording(path: "\(folder)/\($0)") }
     }()
 
+    /// A few that differ: one finger, two, four, fast taps.
+    static let ofSeveralKinds = all.filter { $0.isOfFingers && $0.name.contains("Atmel") }
+
     private init(path: String) throws {
         name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         text = try String(contentsOfFile: path, encoding: .utf8)
