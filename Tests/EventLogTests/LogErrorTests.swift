@@ -77,7 +77,8 @@ struct LogErrorTests {
 
     @Test("What is no JSON is called that", arguments: [
         "finger", "{", #"{"t":0,"type":"finger","phase":"down","id":1,"x":NaN,"y":2}"#,
-        #"{"t":Infinity,"type":"quit"}"#, #"{"t":-Infinity,"type":"quit"}"#, #"{"t":0 "type":"quit"}"#, "{'t':0}", "{\"t\":0,\"type\":\"quit\"}\u{0}",
+        #"{"t":Infinity,"type":"quit"}"#, #"{"t":-Infinity,"type":"quit"}"#, #"{"t":0 "type":"quit"}"#, "{'t':0}",
+        "{\"t\":0,\"type\":\"quit\"}\u{0}",
         #"{"t":0,"type":"quit"} {"t":0,"type":"quit"}"#, String(repeating: "[", count: 5000),
     ])
     func notJSON(text: String) {

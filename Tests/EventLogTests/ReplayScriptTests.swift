@@ -149,7 +149,8 @@ struct ReplayScriptTests {
     }
 
     static let recordings: [String] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../shared/data/touch").standardized
+        let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let folder = here.appendingPathComponent("../../../shared/data/touch").standardized
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".jsonl") }.sorted().map { folder.path + "/" + $0 }
     }()

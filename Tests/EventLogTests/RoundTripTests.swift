@@ -26,7 +26,9 @@ struct Seeded: RandomNumberGenerator {
     mutating func id() -> Int64 { Int64(bitPattern: next()) }
 
     mutating func text() -> String {
-        let odd = ["\"", "\\", "\n", "\r", "\t", "\u{0}", "\u{1}", "\u{1f}", "\u{7f}", "\u{2028}", "é", "ü", "я", "😀", "e\u{301}", "/", "a"]
+        let odd = [
+            "\"", "\\", "\n", "\r", "\t", "\u{0}", "\u{1}", "\u{1f}", "\u{7f}", "\u{2028}", "é", "ü", "я", "😀", "e\u{301}", "/", "a",
+        ]
         return (0..<Int.random(in: 0...6, using: &self)).map { _ in odd.randomElement(using: &self) ?? "" }.joined()
     }
 
@@ -53,7 +55,8 @@ struct Seeded: RandomNumberGenerator {
         case 6:
             let size = CGSize(width: max(.leastNonzeroMagnitude, abs(number())), height: max(.leastNonzeroMagnitude, abs(number())))
             let all: [HostEvent.Window] = [
-                .resized(size), .displayScale(size.width), .focusGained, .focusLost, .shown, .hidden, .minimized, .restored, .exposed, .close,
+                .resized(size), .displayScale(size.width), .focusGained, .focusLost, .shown, .hidden, .minimized, .restored,
+                .exposed, .close,
             ]
             return .window(all.randomElement(using: &self) ?? .close)
         case 7: return .device(Bool.random(using: &self) ? .added(id()) : .removed(id()))
@@ -80,8 +83,9 @@ struct RoundTripTests {
     @Test("Headers, waits and actions")
     func others() throws {
         let lines: [LogLine] = [
-            .header(LogHeader(window: CGSize(width: 1024.5, height: 0.1), scale: 1.25)), .header(LogHeader(window: CGSize(width: 1, height: 2))),
-            .wait(until: 0.1 + 0.2), .action(.screenshot(path: "a \"b\"/ü.png"), at: 3), .action(.dump(path: ""), at: 1e-7),
+            .header(LogHeader(window: CGSize(width: 1024.5, height: 0.1), scale: 1.25)),
+            .header(LogHeader(window: CGSize(width: 1, height: 2))), .wait(until: 0.1 + 0.2),
+            .action(.screenshot(path: "a \"b\"/ü.png"), at: 3), .action(.dump(path: ""), at: 1e-7),
         ]
         for line in lines { #expect(try LogLine(parsing: line.json) == line) }
     }

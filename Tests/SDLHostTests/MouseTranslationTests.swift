@@ -11,7 +11,9 @@ struct MouseTranslationTests {
         if case .mouse(let mouse) = SDLTranslator.translate(event, state: state) { mouse } else { nil }
     }
 
-    @Test("Motion carries the lowest button held, 0 for none", arguments: [(0, 0), (1, 1), (2, 2), (4, 3), (5, 1), (6, 2)] as [(UInt32, Int)])
+    @Test("Motion carries the lowest button held, 0 for none", arguments: [
+        (0, 0), (1, 1), (2, 2), (4, 3), (5, 1), (6, 2),
+    ] as [(UInt32, Int)])
     func motion(mask: UInt32, button: Int) {
         #expect(mouse(SDLEvents.motion(x: 5, y: 6, held: mask), state)
             == HostEvent.Mouse(.motion, button: button, at: CGPoint(x: 5, y: 6), clicks: 0))
@@ -38,7 +40,8 @@ struct MouseTranslationTests {
     @Test("A finger's twin is known for one, and only the intake turns it away")
     func twin() {
         let events = [
-            SDLEvents.motion(x: 1, y: 1, held: 1, which: UInt32.max), SDLEvents.button(SDL_MOUSEBUTTONDOWN, 1, x: 1, y: 1, which: UInt32.max),
+            SDLEvents.motion(x: 1, y: 1, held: 1, which: UInt32.max),
+            SDLEvents.button(SDL_MOUSEBUTTONDOWN, 1, x: 1, y: 1, which: UInt32.max),
             SDLEvents.button(SDL_MOUSEBUTTONUP, 1, x: 1, y: 1, which: UInt32.max),
         ]
         for event in events {
@@ -56,8 +59,10 @@ struct MouseTranslationTests {
         var event = SDL_Event()
         event.wheel.type = SDL_MOUSEWHEEL.rawValue
         (event.wheel.preciseX, event.wheel.preciseY, event.wheel.mouseX, event.wheel.mouseY) = (0.25, -1.5, 30, 40)
-        #expect(SDLTranslator.translate(event, state: .x11(100, 100, scale: 2)) == .wheel(.init(dx: 0.25, dy: -1.5, at: CGPoint(x: 15, y: 20))))
+        #expect(SDLTranslator.translate(event, state: .x11(100, 100, scale: 2))
+            == .wheel(.init(dx: 0.25, dy: -1.5, at: CGPoint(x: 15, y: 20))))
         event.wheel.direction = SDL_MOUSEWHEEL_FLIPPED.rawValue
-        #expect(SDLTranslator.translate(event, state: .x11(100, 100)) == .wheel(.init(dx: -0.25, dy: 1.5, at: CGPoint(x: 30, y: 40))))
+        #expect(SDLTranslator.translate(event, state: .x11(100, 100))
+            == .wheel(.init(dx: -0.25, dy: 1.5, at: CGPoint(x: 30, y: 40))))
     }
 }

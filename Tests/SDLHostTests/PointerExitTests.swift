@@ -30,7 +30,9 @@ struct PointerExitTests {
         #expect(leave == left(140, 95))
     }
 
-    @Test("Where the system tells no place outside, the forced one is dropped", arguments: [(0, 30), (99, 30), (30, 0), (30, 99)] as [(CGFloat, CGFloat)])
+    @Test("Where the system tells no place outside, the forced one is dropped", arguments: [
+        (0, 30), (99, 30), (30, 0), (30, 99),
+    ] as [(CGFloat, CGFloat)])
     func dropped(x: CGFloat, y: CGFloat) {
         let (batch, leave, _) = leave(after: [(50, 50), (x, y)], pointer: nil, state: state)
         #expect(batch == [.mouse(drag(50, 50))])

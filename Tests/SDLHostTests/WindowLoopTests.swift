@@ -188,7 +188,8 @@ extension SDLRuns {
                 #expect("\(error)".contains("DISPLAY") && "\(error)".contains("--headless"))
             }
             #expect(HostError.noDisplay(cause: "x11 not available", environment: ["DISPLAY": ":9"]).description
-                == "no window can be opened: x11 not available (DISPLAY=:9, WAYLAND_DISPLAY is not set); with --headless no display is needed")
+                == "no window can be opened: x11 not available (DISPLAY=:9, WAYLAND_DISPLAY is not set); "
+                + "with --headless no display is needed")
         }
 
         private func close(_ session: Session) {

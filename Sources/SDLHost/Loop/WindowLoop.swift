@@ -53,7 +53,7 @@ internal final class WindowLoop {
         for index in events.indices {
             events[index].time = time
             // SDL's rounding must not tell of the future; its milliseconds need no more than microseconds in a log.
-            events[index].deviceTime = events[index].deviceTime.map { min(($0 * 1e6).rounded() / 1e6, time) }
+            events[index].deviceTime = events[index].deviceTime.map { max(0, min(($0 * 1e6).rounded() / 1e6, time)) }
         }
         if !(replay?.isStarved ?? false) { client.advanceClock(time) }
         session.hand(events, to: client)
