@@ -34,7 +34,8 @@ struct KeyTranslationTests {
     func named() {
         let cases: [(SDL_KeyCode, SDL_Scancode, String)] = [
             (SDLK_ESCAPE, SDL_SCANCODE_ESCAPE, "Escape"), (SDLK_RETURN, SDL_SCANCODE_RETURN, "Return"),
-            (SDLK_F11, SDL_SCANCODE_F11, "F11"), (SDLK_LEFT, SDL_SCANCODE_LEFT, "Left"), (SDLK_SPACE, SDL_SCANCODE_SPACE, "Space"), (SDLK_TAB, SDL_SCANCODE_TAB, "Tab"),
+            (SDLK_F11, SDL_SCANCODE_F11, "F11"), (SDLK_LEFT, SDL_SCANCODE_LEFT, "Left"),
+            (SDLK_SPACE, SDL_SCANCODE_SPACE, "Space"), (SDLK_TAB, SDL_SCANCODE_TAB, "Tab"),
             (SDLK_BACKSPACE, SDL_SCANCODE_BACKSPACE, "Backspace"), (SDLK_DELETE, SDL_SCANCODE_DELETE, "Delete"),
         ]
         for (code, place, name) in cases {
