@@ -48,7 +48,7 @@ struct BenchCommand: Equatable {
             }
             return 0
         } catch {
-            FileHandle.standardError.write(Data("doodle-bench: \(error.message)\n\(usage)\n".utf8))
+            fputs("doodle-bench: \(error.message)\n\(usage)\n", stderr)
             return 2
         }
     }

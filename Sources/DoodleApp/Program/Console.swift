@@ -2,8 +2,9 @@ import Foundation
 
 /// The terminal the program was started from, if there is one.
 public enum Console {
-    /// One line on standard error, under the program's name.
+    /// One line on standard error, under the program's name. Nobody may be listening there: that is no reason to end,
+    /// as it would be for a `FileHandle`.
     public static func report(_ message: String) {
-        FileHandle.standardError.write(Data("doodle: \(message)\n".utf8))
+        fputs("doodle: \(message)\n", stderr)
     }
 }
