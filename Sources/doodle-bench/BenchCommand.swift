@@ -48,7 +48,8 @@ struct BenchCommand: Equatable {
             }
             return 0
         } catch {
-            fputs("doodle-bench: \(error.message)\n\(usage)\n", stderr)
+            let lines = Array("doodle-bench: \(error.message)\n\(usage)\n".utf8)
+            _ = write(STDERR_FILENO, lines, lines.count)
             return 2
         }
     }

@@ -5,6 +5,7 @@ public enum Console {
     /// One line on standard error, under the program's name. Nobody may be listening there: that is no reason to end,
     /// as it would be for a `FileHandle`.
     public static func report(_ message: String) {
-        fputs("doodle: \(message)\n", stderr)
+        let line = Array("doodle: \(message)\n".utf8)
+        _ = write(STDERR_FILENO, line, line.count)
     }
 }
