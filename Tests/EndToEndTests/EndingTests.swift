@@ -8,7 +8,7 @@ extension EndToEnd {
         static let inked = InkCheck(paths: [line], width: 6)
 
         static func isOnScreen(_ program: Program) async throws {
-            try await Rig.wait(until: "the stroke has reached its end") { try await program.look().pixel(at: line.end) == .black }
+            try await program.waitForInk(at: line.end)
         }
 
         static func verify(_ ending: Program.Ending) async throws {
@@ -34,15 +34,11 @@ extension EndToEnd {
         @Test func losingTheFocusKeepsTheStrokeAndTheFingerDrawsNoMore() async throws {
             let server = try await Servers.touchscreen()
             let other = try await OtherWindow(on: server)
-            let log = try TemporaryFolder()
-            let program = try await Program.launch(on: server, ["--record", log.file("log.jsonl")])
+            let program = try await Program.launch(on: server)
             try await program.draw([MidStroke.line], with: server.touch(), lifting: false)
             try await MidStroke.isOnScreen(program)
             try await other.takeFocus()
-            try await Rig.wait(until: "the program has heard that the focus is gone") {
-                let text = FileManager.default.contents(atPath: log.file("log.jsonl")) ?? Data()
-                return String(decoding: text, as: UTF8.self).contains("focus_lost")
-            }
+            try await Rig.wait(until: "the program has heard that the focus is gone") { program.recording.contains("focus_lost") }
             let onward = PlayedPath([MidStroke.line.end, CGPoint(x: 300, y: 500)])
             for point in onward.samples(every: 8) { try server.touch().touch(.update, 1, at: program.onScreen(point), pressure: 0.5) }
             try server.touch().touch(.end, 1, at: nil)

@@ -11,7 +11,8 @@ extension EndToEnd {
             #expect(strokes.count == recording.downs.count)
             for down in recording.downs {
                 let place = CGPoint(x: down.x ?? -1, y: down.y ?? -1)
-                #expect(strokes.contains { $0.locations.first.map { $0.distance(to: place) < 0.01 } == true }, "a stroke starts at \(place)")
+                let starts = strokes.compactMap(\.locations.first)
+                #expect(starts.contains { $0.distance(to: place) < 0.01 }, "a stroke starts at \(place)")
             }
         }
 

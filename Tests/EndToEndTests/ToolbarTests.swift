@@ -57,7 +57,7 @@ extension EndToEnd {
             try program.tap(layout.centre(of: "toolbar.color.red"), with: server.touch())
             try program.tap(layout.centre(of: "toolbar.width.16"), with: server.touch())
             try await program.draw([Self.line], with: server.touch())
-            try await Rig.wait(until: "there is ink to the end") { try await program.look().pixel(at: Self.line.end) != .paper }
+            try await program.waitForInk(at: Self.line.end)
             let ending = try await program.end()
             let stroke = try #require(try ending.drawing.strokes.first)
             let ink = try #require(RGBA(hex: stroke.color))

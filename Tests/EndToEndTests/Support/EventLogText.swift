@@ -34,7 +34,8 @@ struct EventLogText {
         var log = self
         let mods = modifiers.map { "\"\($0)\"" }.joined(separator: ",")
         for phase in ["down", "up"] {
-            log.add("\"type\":\"key\",\"phase\":\"\(phase)\",\"key\":\"\(letter)\",\"scancode\":\"\(letter.uppercased())\",\"mods\":[\(mods)]")
+            let names = "\"key\":\"\(letter)\",\"scancode\":\"\(letter.uppercased())\""
+            log.add("\"type\":\"key\",\"phase\":\"\(phase)\",\(names),\"mods\":[\(mods)]")
         }
         return log
     }

@@ -26,7 +26,8 @@ struct InkCheck {
         (self.paths, self.ink, self.width, self.paper, self.looksAtEnds) = (paths, ink, width, paper, looksAtEnds)
         let isOpen = { (point: CGPoint) in !covered.contains { $0.contains(point) } }
         inkPoints = paths.flatMap { $0.samples(every: 5) }.filter(isOpen)
-        let around = inkPoints.flatMap { point in (0..<8).map { point.moved(20 * cos(Double($0) * .pi / 4), 20 * sin(Double($0) * .pi / 4)) } }
+        let angles = stride(from: 0, to: 2 * Double.pi, by: Double.pi / 4)
+        let around = inkPoints.flatMap { point in angles.map { point.moved(20 * cos($0), 20 * sin($0)) } }
         let lines = Self.joins(paths) + blank
         paperPoints = (around + lines.flatMap { $0.samples(every: 5) }).filter { point in
             isOpen(point) && paths.allSatisfy { $0.distance(to: point) > width / 2 + 3 }

@@ -6,10 +6,16 @@ import Foundation
         var description: String
     }
 
+    struct EndedByItself: Error, CustomStringConvertible {
+        var status: Int32
+        var errors: String
+        var description: String { "the program ended by itself with \(status): \(errors)" }
+    }
+
     /// Where it puts what it writes.
     let folder: TemporaryFolder
     let process: ChildProcess
-    private let server: XServer?
+    let server: XServer?
     /// The window's place on the screen, in pixels (which are points: it is started with `--scale 1`).
     private(set) var window = CGRect.zero
     /// The window's number in the X server.
@@ -33,7 +39,7 @@ import Foundation
         let outputs = [
             "--no-restore", "--dump-drawing", folder.file("drawing.json"), "--dump-ui", folder.file("ui.json"),
             "--export", folder.file("page.png"), "--export-dir", folder.file("pictures"), "--data-dir", folder.file("data")
-        ]
+        ] + (server == nil ? [] : ["--record", folder.file("events.jsonl")])
         let command = try prefix + [binary ?? Self.binary] + outputs + arguments
         var environment = Surroundings.environment(on: server, home: home ?? folder.file("home"))
         // fontconfig and drivers keep their caches here: with a folder of its own, what is left under HOME is the program's doing.
@@ -47,6 +53,10 @@ import Foundation
         home: String? = nil, workingDirectory: String? = nil
     ) async throws -> Program {
         try await server.release()
+        // The last program's window may outlive it by a moment, and its paper must not be taken for this one's.
+        try await Rig.wait(until: "no earlier window is left") {
+            try await Picture.screen(of: server).pixel(at: CGPoint(x: server.width / 2, y: server.height / 2)) != .paper
+        }
         let program = try Program(["--size", "\(size.0)x\(size.1)", "--scale", "1"] + arguments, on: server,
                                   home: home, workingDirectory: workingDirectory)
         try await program.findWindow(on: server)
@@ -92,71 +102,7 @@ import Foundation
             let line = text.split(separator: "\n").first { $0.contains(label) }
             return line.flatMap { $0.split(separator: ":").last }.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) } ?? 0
         }
-        window = CGRect(x: number("Absolute upper-left X"), y: number("Absolute upper-left Y"), width: number("Width"), height: number("Height"))
+        window = CGRect(x: number("Absolute upper-left X"), y: number("Absolute upper-left Y"),
+                        width: number("Width"), height: number("Height"))
     }
-
-    /// What the window shows now.
-    func look() async throws -> Picture {
-        guard let server else { throw NotBuilt(description: "no display") }
-        return try await Picture.screen(of: server).cropped(to: window)
-    }
-
-    /// Waits until the window shows what was played, and returns the picture.
-    @discardableResult
-    func wait(for check: InkCheck, limit: TimeInterval = 30) async throws -> Picture {
-        var picture = try await look()
-        var problems = check.problems(in: picture)
-        try await Rig.wait(until: "the window is right: \(problems.prefix(4))", limit: limit) {
-            try mustRun()
-            if problems.isEmpty { return true }
-            picture = try await look()
-            problems = check.problems(in: picture)
-            return problems.isEmpty
-        }
-        return picture
-    }
-
-    /// Waits until the folder for pictures holds one under its final name.
-    func waitForSavedPicture() async throws {
-        let pictures = folder.file("pictures")
-        try await Rig.wait(until: "a picture is in \(pictures); the program wrote: \(process.errors)") {
-            try mustRun()
-            let names = (FileManager.default.subpaths(atPath: pictures) ?? []).map { $0.split(separator: "/").last ?? "" }
-            return names.contains { $0.hasSuffix(".png") && !$0.hasPrefix(".") }
-        }
-    }
-
-    private func mustRun() throws {
-        guard process.isRunning else { throw NotBuilt(description: "the program ended by itself with \(process.status ?? 0): \(process.errors)") }
-    }
-
-    // MARK: The end
-
-    /// What the program left behind.
-    @Rig struct Ending {
-        let status: Int32
-        let errors: String
-        let folder: TemporaryFolder
-
-        /// Throws where there is none or it does not parse.
-        var drawing: DrawingDump { get throws { try DrawingDump(path: folder.file("drawing.json")) } }
-        var ui: UIDump { get throws { try UIDump(path: folder.file("ui.json")) } }
-        var pageData: Data { get throws { try Data(contentsOf: URL(fileURLWithPath: folder.file("page.png"))) } }
-        func page() async throws -> Picture { try await Picture.png(folder.file("page.png")) }
-
-        /// Saved pictures, as paths.
-        var savedPictures: [String] {
-            let folder = folder.file("pictures")
-            return (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".png") }.sorted().map { "\(folder)/\($0)" }
-        }
-    }
-
-    /// Asks the program to end and returns what it left.
-    func end(with signal: Int32 = SIGTERM) async throws -> Ending {
-        process.send(signal)
-        return try await ending()
-    }
-
-    /// Waits for the end.
-    func ending() async throws -> Ending { Ending(status: try await process.end(), errors: process.errors, folder: folder) }
 }

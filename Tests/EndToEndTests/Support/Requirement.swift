@@ -34,7 +34,7 @@ enum Requirement: String {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips where the machine lacks something. With `CI=true` in the environment that is a failure: a test that nobody runs proves nothing.
+    /// Skips where the machine lacks something. With `CI=true` in the environment that is a failure: a test nobody runs proves nothing.
     static func needs(_ requirement: Requirement) -> Self {
         .enabled("needs \(requirement.rawValue)") {
             do {
