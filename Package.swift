@@ -16,6 +16,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+        .systemLibrary(name: "CXInput2", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
 
         // Geometry, paths, pixels.
         .target(name: "CoreGraphics"),
@@ -29,7 +30,9 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["CoreGraphics"]),
         .target(name: "UIKitTesting", dependencies: ["UIKit"]),
         .target(name: "EventLog", dependencies: ["UIKit"]),
-        .target(name: "SDLHost", dependencies: ["UIKit", "EventLog", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig", "CX11"]),
+        .target(
+            name: "SDLHost",
+            dependencies: ["UIKit", "EventLog", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig", "CX11", "CXInput2"]),
 
         // The program.
         .target(name: "Assets", path: "Assets", exclude: ["screenshot.png"], resources: [.embedInCode("icons")]),

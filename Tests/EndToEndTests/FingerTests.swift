@@ -43,7 +43,7 @@ extension EndToEnd {
         /// The proof that the tests above can fail: the same lines, the same eyes, but nothing comes from the touchscreen.
         @Test func aMutedTouchscreenDrawsNothing() async throws {
             let (server, program) = try await start()
-            try await server.withTouchMuted { try await program.draw(Self.twoPaths, with: $0) }
+            try await server.withTouchAway(.disabled) { try await program.draw(Self.twoPaths, with: $0) }
             // A dot made afterwards has reached the screen, so the lines would have too.
             let dot = InkCheck(paths: [PlayedPath([CGPoint(x: 120, y: 500)])], width: 6)
             try program.tap(dot.paths[0].start, with: server.touch())

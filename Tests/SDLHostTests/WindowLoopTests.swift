@@ -39,6 +39,37 @@ extension SDLRuns {
             #expect(recorder.events.contains { $0.kind == .quit })
         }
 
+        @Test("A device that goes keeps its place among the fingers")
+        func device() throws {
+            let session = try session()
+            let recorder = LoopRecorder()
+            push(SDLEvents.finger(SDL_FINGERDOWN, id: 1, device: 8, x: 0, y: 0))
+            push(DeviceEvent.event(.removed(8)))
+            push(DeviceEvent.event(.added(8)))
+            push(SDLEvents.finger(SDL_FINGERDOWN, id: 2, device: 8, x: 0, y: 0))
+            push(SDLEvents.plain(SDL_QUIT))
+            #expect(session.run(recorder.client) == 0)
+            let kinds = recorder.events.map(\.kind).filter { if case .window = $0 { false } else { true } }
+            #expect(kinds == [
+                .finger(.init(.down, id: 1, device: 8, at: .zero)), .device(.removed(8)), .device(.added(8)),
+                .finger(.init(.down, id: 2, device: 8, at: .zero)), .quit,
+            ])
+        }
+
+        @Test("Where there is no X server nobody looks at its events")
+        func noServer() throws {
+            let session = try session()
+            let recorder = LoopRecorder()
+            var state: UInt8?
+            recorder.onClock = { _ in
+                state = SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_QUERY)
+                recorder.terminate()
+            }
+            recorder.deadline = 0
+            #expect(session.run(recorder.client) == 0)
+            #expect(state == UInt8(SDL_IGNORE))
+        }
+
         @Test("The loop wakes for the application's deadline")
         func deadline() throws {
             let session = try session()

@@ -20,6 +20,7 @@ internal enum SDLTranslator {
         case SDL_TEXTINPUT: text(event.text)
         case SDL_WINDOWEVENT: window(event.window, state)
         case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: .renderReset
+        case SDL_USEREVENT: DeviceEvent.change(event.user).map { .device($0) }
         case SDL_QUIT: .quit
         default: nil
         }

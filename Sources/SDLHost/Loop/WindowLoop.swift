@@ -25,6 +25,8 @@ internal final class WindowLoop {
         client.renderFrames { [presenter] _, frame, _ in presenter.keep(frame) }
         window.show()
         presenter.presentAgain()
+        // The first picture need not wait for this.
+        window.watchDevices()
         session.signals?.onEnd(Wake.loop)
         replay = session.replay.map { WindowReplay($0, loop: self) }
         while !client.isTerminating() { turn() }

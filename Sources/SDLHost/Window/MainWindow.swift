@@ -11,6 +11,8 @@ internal final class MainWindow {
     private let fixedScale: CGFloat?
     private let isWayland: Bool
     private let x11Scale: CGFloat
+    /// Only on X11: Wayland lifts the fingers of a device that goes.
+    private let deviceWatch: DeviceWatch?
 
     /// Makes the window without showing it, so that its first frame is the program's.
     init(_ configuration: HostConfiguration) throws {
@@ -24,11 +26,15 @@ internal final class MainWindow {
         let unitsPerPoint = isWayland ? 1 : configuration.scale ?? x11Scale
         func units(_ points: CGFloat) -> Int32 { Int32(max(1, min(16384, (points * unitsPerPoint).rounded()))) }
 
+        deviceWatch = driver == "x11" ? DeviceWatch() : nil
         let place = Int32(bitPattern: server.map { $0.hasWindowManager } ?? true ? MainWindow.placeUndefined : 0)
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
         guard let handle = SDL_CreateWindow(
             configuration.title, place, place, units(configuration.size.width), units(configuration.size.height), flags)
-        else { throw HostError("no window can be opened: \(String(cString: SDL_GetError()))") }
+        else {
+            deviceWatch?.stop()
+            throw HostError("no window can be opened: \(String(cString: SDL_GetError()))")
+        }
         self.handle = handle
         state = WindowState(width: 1, height: 1, pixelRatio: 1, scale: 1, fingersSpanLastPixel: driver == "x11")
         SDL_SetWindowMinimumSize(handle, units(configuration.minimumSize.width), units(configuration.minimumSize.height))
@@ -36,12 +42,18 @@ internal final class MainWindow {
     }
 
     /// Takes the window off the screen. Nothing may be asked of it afterwards.
-    func close() { SDL_DestroyWindow(handle) }
+    func close() {
+        deviceWatch?.stop()
+        SDL_DestroyWindow(handle)
+    }
 
     /// `SDL_WINDOWPOS_UNDEFINED`, a macro that is not imported.
     private static let placeUndefined: UInt32 = 0x1FFF_0000
 
     func show() { SDL_ShowWindow(handle) }
+
+    /// From here on the coming and going of touch devices is among SDL's events, where the system tells.
+    func watchDevices() { deviceWatch?.start(window: handle) }
 
     /// Where the pointer is, in units from the window's corner, beyond the window too; nil where the system does not tell.
     var pointer: (x: Int, y: Int)? {

@@ -2,7 +2,7 @@
 /// `Package.swift` and in `Sources/README.md`.
 enum Rooms {
     static let arrows: [String: Set<String>] = [
-        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CPNG": [], "CFontconfig": [],
+        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CPNG": [], "CFontconfig": [],
         "CoreGraphics": [],
         "Ink": ["CoreGraphics"],
         "InkRaster": ["Ink", "CoreGraphics"],
@@ -10,7 +10,7 @@ enum Rooms {
         "UIKit": ["CoreGraphics"],
         "UIKitTesting": ["UIKit", "CoreGraphics"],
         "EventLog": ["UIKit", "CoreGraphics"],
-        "SDLHost": ["UIKit", "EventLog", "CoreGraphics", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CX11", "CFontconfig"],
+        "SDLHost": ["UIKit", "EventLog", "CoreGraphics", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CX11", "CXInput2", "CFontconfig"],
         "Assets": [],
         "DoodleApp": ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "Assets"],
         "doodle": ["DoodleApp", "SDLHost", "EventLog", "UIKit"],
@@ -22,7 +22,7 @@ enum Rooms {
 
     /// C libraries that one room alone (and its tests) may see.
     static func owner(ofLibrary module: String) -> String? {
-        if module.hasPrefix("CSDL2") || module == "CX11" || module == "CFontconfig" { return "SDLHost" }
+        if module.hasPrefix("CSDL2") || module.hasPrefix("CX") || module == "CFontconfig" { return "SDLHost" }
         return module == "CPNG" ? "ImageFiles" : nil
     }
 

@@ -101,18 +101,33 @@ import Foundation
         if kind == .xvfb { try await Tool.run("xdotool", ["mouseup", "1"], on: self) }
     }
 
-    /// Runs `body` with the touchscreen switched off in the server: what is sent meanwhile reaches nobody.
-    func withTouchMuted(_ body: (InputTestDevice) async throws -> Void) async throws {
-        let device = try touch()
-        try await Tool.run("xinput", ["disable", XorgConfiguration.touchDevice], on: self)
-        device.isMuted = true
-        do { try await body(device) } catch { try await unmute(); throw error }
-        try await unmute()
+    /// How a touchscreen can go away.
+    enum Absence: CaseIterable {
+        /// Switched off, as when it is unplugged: the server lifts its fingers first.
+        case disabled
+        /// Taken from the pointer: what it does from then on reaches nobody, and its fingers are never lifted.
+        case detached
     }
 
-    private func unmute() async throws {
-        try await Tool.run("xinput", ["enable", XorgConfiguration.touchDevice], on: self)
-        clients["touch.sock"] = nil    // switched on again, the driver has opened its socket anew
-        _ = try touch()
+    /// Runs `body` while the touchscreen is away: what is sent meanwhile reaches nobody.
+    func withTouchAway(_ absence: Absence, _ body: (InputTestDevice) async throws -> Void) async throws {
+        let device = try touch()
+        try await Tool.run("xinput", [absence == .disabled ? "disable" : "float", XorgConfiguration.touchDevice], on: self)
+        // Switched off, it has its socket closed.
+        device.isMuted = absence == .disabled
+        do { try await body(device) } catch { try await bringTouchBack(from: absence); throw error }
+        try await bringTouchBack(from: absence)
+    }
+
+    private func bringTouchBack(from absence: Absence) async throws {
+        switch absence {
+        case .disabled:
+            try await Tool.run("xinput", ["enable", XorgConfiguration.touchDevice], on: self)
+            clients["touch.sock"] = nil    // switched on again, the driver has opened its socket anew
+            _ = try touch()
+        case .detached:
+            try touch().liftAll()
+            try await Tool.run("xinput", ["reattach", XorgConfiguration.touchDevice, "Virtual core pointer"], on: self)
+        }
     }
 }
