@@ -25,15 +25,8 @@ extension UIButton {
     internal final var backgroundRect: CGRect { bounds.inset(by: configuration.backgroundInsets) }
 
     internal final func drawButton() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        let isFaded = !isEnabled && configuration.disabled == nil && configuration.disabledAlpha < 1
-        guard isFaded else { return drawParts() }
-        context.saveGState()
-        context.setAlpha(max(0, configuration.disabledAlpha))
-        context.beginTransparencyLayer(auxiliaryInfo: nil)
-        drawParts()
-        context.endTransparencyLayer()
-        context.restoreGState()
+        let isFaded = !isEnabled && configuration.disabled == nil
+        draw(fadedTo: isFaded ? configuration.disabledAlpha : 1, drawParts)
     }
 
     private func drawParts() {

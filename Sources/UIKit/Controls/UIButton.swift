@@ -4,7 +4,7 @@
 @MainActor
 open class UIButton: UIControl {
     /// The least side of what a finger can hit, in points (Apple's Human Interface Guidelines).
-    public static let smallestTarget: CGFloat = 44
+    public static let smallestTarget: CGFloat = TouchConstants.smallestTarget
 
     open var configuration: Configuration { didSet { if configuration != oldValue { setNeedsDisplay() } } }
     private var titles: [UIControl.State: String] = [:]
@@ -76,11 +76,8 @@ open class UIButton: UIControl {
     }
 
     private func describeState() {
-        var traits = accessibilityTraits.subtracting([.selected, .notEnabled])
-        traits.insert(.button)
-        if isSelected { traits.insert(.selected) }
-        if !isEnabled { traits.insert(.notEnabled) }
-        accessibilityTraits = traits
+        accessibilityTraits.insert(.button)
+        noteStateInTraits()
     }
 
     /// The title, unless something else was set.
@@ -91,13 +88,15 @@ open class UIButton: UIControl {
 
     internal override var primaryEvent: UIControl.Event? { .touchUpInside }
 
+    internal override var defaultFocusEffect: UIFocusEffect? {
+        let rect = backgroundRect
+        let radius = configuration.cornerRadius ?? min(rect.width, rect.height) / 2
+        return UIFocusHaloEffect(roundedRect: rect, cornerRadius: radius)
+    }
+
     // MARK: Place
 
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        let target = bounds.insetBy(
-            dx: min(0, (bounds.width - UIButton.smallestTarget) / 2), dy: min(0, (bounds.height - UIButton.smallestTarget) / 2))
-        return point.x >= target.minX && point.x < target.maxX && point.y >= target.minY && point.y < target.maxY
-    }
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isInsideTarget(point) }
 
     /// Content and insets, at least a fingertip's size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -54,6 +54,21 @@ open class UIControl: UIView {
     /// What sends `primaryActionTriggered` along; nil where the control itself does.
     internal var primaryEvent: Event? { nil }
 
+    // MARK: Keyboard (see UIControl+Keyboard)
+
+    /// An enabled control can be focused.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    /// Whether Space and Enter mean something here; else they go on to the first responder.
+    internal var isPressedByKeys: Bool { true }
+
+    /// Does what a finger that is lifted inside does. A disabled control does nothing.
+    open override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return false }
+        sendActions(for: primaryEvent == .touchUpInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
+        return true
+    }
+
     // MARK: Touches: a control keeps them to itself
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -62,9 +77,11 @@ open class UIControl: UIView {
         else { return }
         isTouchInside = true
         trackedTouch = touch
-        isTracking = beginTracking(touch, with: event)
+        // Any of these calls may disable or hide the control, which takes the finger away again.
+        isTracking = beginTracking(touch, with: event) && touch.phase != .cancelled
         guard isTracking else { return forgetTouch() }
         isHighlighted = true
+        guard isTracking else { return }
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
     }
 
@@ -73,7 +90,10 @@ open class UIControl: UIView {
         let wasInside = isTouchInside
         isTouchInside = reaches(touch)
         isHighlighted = isTouchInside
-        guard continueTracking(touch, with: event) else {
+        guard isTracking else { return }
+        let continues = continueTracking(touch, with: event)
+        guard isTracking else { return }
+        guard continues else {
             forgetTouch()
             return endTracking(touch, with: event)
         }

@@ -17,6 +17,20 @@ public enum TouchConstants {
     /// Source: the distance users of UIControl report.
     public static let controlReach: CGFloat = 70
 
+    /// The least side of what a finger can hit on a button, switch, slider or segmented control, in points.
+    /// Source: Apple's Human Interface Guidelines.
+    public static let smallestTarget: CGFloat = 44
+
+    /// A finger that goes this far sideways on a switch takes the knob along, in points; one that stays closer taps it.
+    /// Chosen: half the way the knob has, so that a tap that slips towards the other side does what a drag as long does.
+    public static let switchDrag: CGFloat = 10
+
+    /// What an arrow key or an assistive program changes a slider by, as a part of its range. Chosen.
+    public static let sliderStep: Float = 0.05
+
+    /// What Page Up and Page Down change a slider by, as a part of its range. Chosen.
+    public static let sliderPage: Float = 0.25
+
     /// `UITouch.majorRadius` of a finger, in points. Chosen: about half a fingertip; the hosts report no contact size.
     public static let fingerRadius: CGFloat = 20
 

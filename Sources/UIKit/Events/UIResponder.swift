@@ -24,6 +24,19 @@ open class UIResponder {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 
+    // MARK: Keyboard focus and assistive programs
+
+    /// Focus moved to or away from this object, or something whose events it hears.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    /// Does what the object is for, as Space and Enter ask for; false when it is for nothing.
+    open func accessibilityActivate() -> Bool { false }
+    /// The value goes up by a step. Arrow keys ask for it where the traits say `adjustable`.
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    /// Closes what is open, as Escape asks for while something in it is focused; false when nothing is.
+    open func accessibilityPerformEscape() -> Bool { false }
+
     // MARK: Mouse pointer
 
     /// The pointer moved, no button held, and this object or one that passed it on lies under it.

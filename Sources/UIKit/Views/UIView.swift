@@ -105,11 +105,26 @@ open class UIView: UIResponder {
     /// On: while the view tracks a finger no other view in the window gets one, and it gets none while another tracks.
     open var isExclusiveTouch = false
 
+    // MARK: Keyboard focus (see UIView+Focus)
+
+    /// Whether Tab stops here while the view is shown. Off for views, on for enabled controls.
+    open var canBecomeFocused: Bool { false }
+    /// Arrow keys move focus among the views of one group. A view without a name is in its superview's group.
+    open var focusGroupIdentifier: String?
+    internal final var focusEffectOverride: UIFocusEffect??
+    internal final var hasFocusRing = false
+    /// What `focusEffect` is unless it is set.
+    internal var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect(roundedRect: bounds, cornerRadius: cornerRadius) }
+
     // MARK: Description for tests and assistive programs
 
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var accessibilityTraits: UIAccessibilityTraits = []
+    /// What the view is set to, where it is set to something.
+    open var accessibilityValue: String?
+    /// On: while the view is shown, nothing in its siblings can be focused.
+    open var accessibilityViewIsModal = false
     open var tag = 0
 
     // MARK: Layout (see UIView+Layout)

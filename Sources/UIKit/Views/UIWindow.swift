@@ -21,6 +21,7 @@ open class UIWindow: UIView {
     public final let screen: UIScreen
     internal final weak var application: UIApplication?
     internal final let frameState = WindowFrame()
+    internal final lazy var focus = UIFocusSystem(window: self)
     /// Grows each time a window is shown; the latest lies in front.
     internal final var shownOrder = 0
     private final weak var firstResponderStorage: UIResponder?
