@@ -28,6 +28,8 @@ open class UIApplication: UIResponder {
     public internal(set) final weak var keyWindow: UIWindow? {
         didSet {
             guard keyWindow !== oldValue else { return }
+            oldValue?.focus.refreshRing()
+            keyWindow?.focus.refreshRing()
             oldValue?.resignKey()
             keyWindow?.becomeKey()
         }
@@ -71,6 +73,7 @@ open class UIApplication: UIResponder {
             return
         }
         touches.land(newTouchesOf: event)
+        noteFocus(newTouchesOf: event)
         var told: [UIWindow] = []
         for touch in event.changedTouches {
             guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }

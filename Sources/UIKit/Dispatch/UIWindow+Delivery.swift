@@ -21,7 +21,7 @@ extension UIWindow {
     }
 
     internal final func deliver(_ event: UIPressesEvent) {
-        for press in event.allPresses where press.window === self { press.deliver(with: event) }
+        for press in event.allPresses where press.window === self && !focus.take(press) { press.deliver(with: event) }
     }
 }
 

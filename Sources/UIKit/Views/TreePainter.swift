@@ -59,6 +59,7 @@ internal final class TreePainter {
             paintSubviews(of: view, shape, clip, coverLevel: isBehindCover ? coverLevel : nil)
         }
         paintBorder(of: view, shape, clip)
+        paintFocusRing(of: view, shape, clip)
     }
 
     private func paintSubviews(of view: UIView, _ shape: ViewShape, _ clip: PixelRect, coverLevel: Int?) {

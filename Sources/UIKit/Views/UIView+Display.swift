@@ -43,6 +43,8 @@ extension UIView {
 
     /// Tells this view and everybody below who takes the colour from it.
     internal final func propagateTintColor() {
+        // The ring, which has this colour, lies outside of the bounds.
+        if hasFocusRing { invalidatePlace() }
         tintColorDidChange()
         for child in subviews where child.tintColorOverride == nil { child.propagateTintColor() }
     }

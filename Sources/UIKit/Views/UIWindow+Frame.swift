@@ -28,6 +28,13 @@ extension UIWindow {
     ///
     /// Laying out one view may ask for another's layout; views that ask for each other's for ever are left for the next pass.
     internal final func layoutPass() {
+        layOutTree()
+        // What was focused may be gone, and what is shown in its place is laid out now.
+        focus.updateFocusIfNeeded()
+        layOutTree()
+    }
+
+    private func layOutTree() {
         var passes = 0
         while frameState.needsLayoutPass, passes < 16 {
             frameState.needsLayoutPass = false
