@@ -4,6 +4,8 @@ import UIKit
 final class Sheet: UIView {
     /// The identifier of the button that opens it.
     let openerIdentifier: String
+    /// Escape was pressed while something in the sheet was focused.
+    var onEscape: () -> Void = {}
     private let columns: Int
     private var items: [UIView] = []
     private var itemSize = CGSize.zero
@@ -14,6 +16,9 @@ final class Sheet: UIView {
         self.columns = columns
         super.init(frame: .zero)
         isHidden = true
+        // Keys stay in an open sheet, as fingers do.
+        accessibilityViewIsModal = true
+        focusGroupIdentifier = openerIdentifier
         style(as: .floating(radius: 16), theme: theme)
     }
 
@@ -38,6 +43,17 @@ final class Sheet: UIView {
                 y: padding + CGFloat(index / columns) * (itemSize.height + gap),
                 width: itemSize.width, height: itemSize.height)
         }
+    }
+
+    /// Where focus begins in the sheet: what is chosen, else what can be pressed first.
+    var firstChoice: UIView? {
+        let controls = items.compactMap { $0 as? UIControl }.filter(\.isEnabled)
+        return controls.first(where: \.isSelected) ?? controls.first
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+        onEscape()
+        return true
     }
 
     /// A finger between the items presses nothing, and draws nothing behind the sheet.

@@ -60,11 +60,16 @@ extension Toolbar {
 extension Toolbar {
     func toggle(_ sheet: Sheet) {
         let wasOpen = !sheet.isHidden
+        let isOpenedByKey = opener(of: sheet)?.isFocused == true
         closeSheets()
         guard !wasOpen else { return }
         place(sheet)
         curtain.isHidden = false
         sheet.isHidden = false
+        if isOpenedByKey, let item = sheet.firstChoice {
+            sheet.layoutIfNeeded()
+            UIFocusSystem.focusSystem(for: sheet)?.requestFocusUpdate(to: item)
+        }
     }
 
     /// - Returns: whether one was open.
@@ -72,15 +77,23 @@ extension Toolbar {
     func closeSheets() -> Bool {
         let wasOpen = !curtain.isHidden
         curtain.isHidden = true
-        for sheet in sheets { sheet.isHidden = true }
+        for sheet in sheets where !sheet.isHidden {
+            // Focus goes back to where it came from.
+            if let focused = sheet.window?.focusedView, focused.isDescendant(of: sheet), let opener = opener(of: sheet) {
+                UIFocusSystem.focusSystem(for: sheet)?.requestFocusUpdate(to: opener)
+            }
+            sheet.isHidden = true
+        }
         return wasOpen
+    }
+
+    private func opener(of sheet: Sheet) -> UIButton? {
+        [colorsOpener, widthsOpener, more].first { $0.accessibilityIdentifier == sheet.openerIdentifier }
     }
 
     /// Above its button, inside the window.
     private func place(_ sheet: Sheet) {
-        guard let opener = [colorsOpener, widthsOpener, more].first(where: { $0.accessibilityIdentifier == sheet.openerIdentifier }),
-              let root = bar.superview
-        else { return }
+        guard let opener = opener(of: sheet), let root = bar.superview else { return }
         let anchor = opener.convert(CGPoint(x: opener.bounds.midX, y: 0), to: root)
         let size = sheet.bounds.size
         let edge = ToolbarLayout.Metrics.edge

@@ -43,6 +43,7 @@ final class Toolbar {
 
         bar.accessibilityIdentifier = "toolbar"
         bar.accessibilityLabel = "Tools"
+        bar.focusGroupIdentifier = "toolbar"
         bar.style(as: .floating(radius: 16), theme: theme)
         curtain.isHidden = true
         curtain.onTouch = { [unowned self] in closeSheets() }
@@ -69,6 +70,7 @@ final class Toolbar {
         for (index, button) in widths.enumerated() { on(button, .pickWidth(index), closes: true) }
         for (opener, sheet) in [(colorsOpener, colorSheet), (widthsOpener, widthSheet), (more, moreSheet)] as [(UIButton, Sheet)] {
             opener.on(.touchUpInside) { [unowned self] in toggle(sheet) }
+            sheet.onEscape = { [unowned self] in _ = closeSheets() }
         }
     }
 }
