@@ -68,7 +68,7 @@ extension EndToEnd {
             let program = try await Program.launch(on: server)
             try await program.drag(MidStroke.line, on: server, releasing: false)
             try await MidStroke.isOnScreen(program)
-            try await manager.closeFocusedWindow()
+            try await manager.close(program)
             let ending = try await program.ending()
             try await program.release(on: server)
             try await MidStroke.verify(ending)

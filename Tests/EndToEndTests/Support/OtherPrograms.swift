@@ -36,10 +36,20 @@ import Foundation
             let name = try await Tool.run("xprop", ["-root", "_OB_THEME"], on: server)
             return String(decoding: name, as: UTF8.self).contains("=")
         }
+        // The first key typed by xdotool makes the server announce another keyboard, and openbox then takes its keys anew:
+        // one that comes meanwhile would go to the program.
+        try await Tool.run("xdotool", ["key", "shift"], on: server)
     }
 
     /// Alt+F4, which openbox turns into the polite request every window manager's close button sends (`WM_DELETE_WINDOW`).
-    func closeFocusedWindow() async throws { try await Tool.run("xdotool", ["key", "alt+F4"], on: server) }
+    func close(_ program: Program) async throws {
+        try await Rig.wait(until: "the window manager has made the window the active one") {
+            let text = String(decoding: try await Tool.run("xprop", ["-root", "_NET_ACTIVE_WINDOW"], on: server), as: UTF8.self)
+            let number = text.split(separator: "#").last.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
+            return Int(number.dropFirst(2), radix: 16) == Int(program.windowNumber)
+        }
+        try await Tool.run("xdotool", ["key", "alt+F4"], on: server)
+    }
 
     /// Returns once the window is iconic.
     func minimise(_ program: Program) async throws {
