@@ -44,6 +44,7 @@ internal final class MainWindow {
     /// Takes the window off the screen. Nothing may be asked of it afterwards.
     func close() {
         deviceWatch?.stop()
+        if state.fingersSpanLastPixel { XServer.forgiveErrors() }
         SDL_DestroyWindow(handle)
     }
 

@@ -15,6 +15,12 @@ internal struct XServer {
         return XServer(hasWindowManager: hasWindowManager(display), fontDPI: DisplayScale.fontDPI(resources: resources))
     }
 
+    /// From here on an X error is nothing to end for, as Xlib would by itself.
+    ///
+    /// SDL 2 ends its own waiting by an event to the window, over a second connection. The last one races with the window's
+    /// destruction over the first: where it loses, the answer is `BadWindow`.
+    static func forgiveErrors() { _ = XSetErrorHandler { _, _ in 0 } }
+
     /// EWMH: a window manager names a window of its own in this property of the root window.
     private static func hasWindowManager(_ display: OpaquePointer) -> Bool {
         let check = XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", 1)
