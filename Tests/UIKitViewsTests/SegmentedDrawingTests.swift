@@ -40,6 +40,20 @@ struct SegmentedDrawingTests {
         #expect(columns(0xFFFF_0000) == Array(92..<128))
     }
 
+    @Test(arguments: [1.25, 1.5, 1.75])
+    func theGapAroundThePillIsEven(scale: Double) {
+        let scene = Scene(width: 140, height: 70, scale: scale)
+        let control = UISegmentedControl(items: ["a"])
+        control.frame = CGRect(x: 10, y: 10, width: 44, height: 44)
+        control.tintColor = .blue
+        control.selectedSegmentIndex = 0
+        scene.window.addSubview(control)
+        let picture = scene.picture(), middle = Int(32 * scale), gap = Int((2 * scale).rounded())
+        let row = (0..<picture.width).map { picture[$0, middle] }
+        let all = row.indices.filter { row[$0] != white }, pill = row.indices.filter { row[$0] == blue }
+        #expect(pill.first! - all.first! == gap && all.last! - pill.last! == gap)
+    }
+
     @Test func titlesStandInTheMiddleAndStandOut() {
         control.selectedSegmentIndex = 0
         let picture = scene.picture()

@@ -56,6 +56,24 @@ struct SliderDrawingTests {
         }
     }
 
+    @Test(arguments: [(1.1, 31), (1.25, 35), (1.5, 42), (1.75, 49)])
+    func atAnOddScaleTheThumbIsOneSizeAndItsRingEven(scale: Double, side: Int) {
+        for value in stride(from: Float(10), to: 90, by: 7) {
+            let (scene, _) = stage(scale: scale, value: value)
+            let picture = scene.picture()
+            // A row in the thumb above the track is its widest to within a pixel; columns run through its middle.
+            let x = Int((24 + Double(value)) * scale)
+            let column = (0..<picture.height).map { picture[x, $0] }
+            let inked = column.indices.filter { column[$0] != white }
+            #expect(inked.last! - inked.first! + 1 == side)
+            let ring = Int((2 * scale).rounded())
+            #expect(column[inked.first! + ring] == white || distance(column[inked.first! + ring], white) <= 40)
+            #expect(distance(column[inked.first! + ring - 1], blue) <= 40)
+            #expect(distance(column[inked.last! - ring], white) <= 40)
+            #expect(distance(column[inked.last! - ring + 1], blue) <= 40)
+        }
+    }
+
     @Test func itsColoursCanBeChosen() {
         let (scene, slider) = stage(value: 50)
         (slider.minimumTrackTintColor, slider.maximumTrackTintColor, slider.thumbTintColor) = (.red, .green, .black)

@@ -65,6 +65,28 @@ struct SwitchDrawingTests {
         #expect(distance(scene.picture()[22, 31], 0xFFA6_A6FF) <= 1)
     }
 
+    @Test(arguments: [1.1, 1.25, 1.5, 1.75, 2.5])
+    func theGapAroundTheKnobIsEven(scale: Double) {
+        let scene = Scene(width: 80, height: 70, scale: scale)
+        let toggle = scene.add(UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0)))
+        (toggle.tintColor, toggle.thumbTintColor, toggle.isOn) = (.blue, .red, true)
+        let picture = scene.picture()
+        // The knob's middle is 46 points from the left and 32 from the top; columns and rows of the pill, and of the knob in it.
+        let (x, y) = (Int(46 * scale), Int(32 * scale))
+        func span(_ pixels: [UInt32], _ isPart: (UInt32) -> Bool) -> (first: Int, last: Int) {
+            let found = pixels.indices.filter { isPart(pixels[$0]) }
+            return (found.first ?? -1, found.last ?? -1)
+        }
+        // Within an eighth of a pixel, as above.
+        let isKnob: (UInt32) -> Bool = { distance($0, 0xFFFF_0000) <= 40 }
+        let isPill: (UInt32) -> Bool = { $0 != 0xFFFF_FFFF }
+        let row = (0..<picture.width).map { picture[$0, y] }, column = (0..<picture.height).map { picture[x, $0] }
+        let gap = Int((2 * scale).rounded())
+        #expect(span(row, isPill).last - span(row, isKnob).last == gap)
+        #expect(span(column, isPill).last - span(column, isKnob).last == gap)
+        #expect(span(column, isKnob).first - span(column, isPill).first == gap)
+    }
+
     @Test func atAnOddScaleItsEdgesStandOnPixels() {
         let scene = Scene(width: 80, height: 70, scale: 1.5)
         let toggle = scene.add(UISwitch(frame: CGRect(x: 10, y: 11, width: 0, height: 0)))

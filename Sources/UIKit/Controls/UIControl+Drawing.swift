@@ -25,6 +25,21 @@ extension UIControl {
         return PixelRect(nearest: rect.applying(space)).rect(scale: 1).applying(space.inverted())
     }
 
+    /// `length` in whole device pixels of the current context, at least one, unless that turns or flips: gaps and rings of this
+    /// width are the same on all sides at any scale.
+    internal final func wholePixels(_ length: CGFloat) -> CGFloat {
+        guard let space = UIGraphicsGetCurrentContext()?.ctm, space.isUpright else { return length }
+        let scale = space.determinant.squareRoot()
+        return max(1, (length * scale).rounded()) / scale
+    }
+
+    /// A square of `side` points, in whole pixels, about `middle`: what is round in it stays round wherever it goes.
+    internal final func snappedSquare(_ side: CGFloat, about middle: CGPoint) -> CGRect {
+        let side = wholePixels(side)
+        let square = CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+        return CGRect(origin: snapped(square).origin, size: square.size)
+    }
+
     /// Fills `rect` with corners of `radius` points; nil rounds its ends fully.
     internal final func fill(_ rect: CGRect, radius: CGFloat? = nil, _ color: UIColor) {
         guard color.alpha > 0 else { return }

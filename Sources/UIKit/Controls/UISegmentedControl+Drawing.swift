@@ -37,11 +37,11 @@ extension UISegmentedControl {
         // A held selection goes along with the finger, and is where it was while the finger is elsewhere.
         let shown = isSelectionHeld ? pressedSegment ?? selection : selection
         drawLines(besides: shown)
-        let radius = Metrics.radius - Metrics.inset
+        let inset = wholePixels(Metrics.inset), radius = Metrics.radius - inset
         let pill = selectedSegmentTintColor ?? tintColor ?? .systemBlue
         for index in segments.indices {
             let rect = rect(ofSegmentAt: index), isShown = index == shown
-            let inner = snapped(rect.insetBy(dx: Metrics.inset, dy: Metrics.inset))
+            let inner = snapped(rect).insetBy(dx: inset, dy: inset)
             if isShown { fill(inner, radius: radius, pill) }
             if index == pressedSegment || (isMomentary && isHighlighted && !isTracking && index == keySegment) {
                 fill(inner, radius: radius, UIControl.pressedOverlay)

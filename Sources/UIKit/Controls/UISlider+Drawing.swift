@@ -1,7 +1,8 @@
 extension UISlider {
     internal final func drawSlider() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let track = snapped(trackRect(forBounds: bounds)), thumb = snapped(thumbRect(for: value))
+        let track = snapped(trackRect(forBounds: bounds)), place = thumbRect(for: value)
+        let thumb = snappedSquare(min(place.width, place.height), about: CGPoint(x: place.midX, y: place.midY))
         let color = minimumTrackTintColor ?? tintColor ?? .systemBlue
         // Each side is cut off under the thumb, so that no edge of one colour shows through the other.
         for (isFilled, side) in [(true, color), (false, maximumTrackTintColor ?? .systemGray)] {
@@ -15,7 +16,8 @@ extension UISlider {
             fill(thumb, thumbTintColor)
         } else {
             fill(thumb, color)
-            fill(snapped(thumb.insetBy(dx: Metrics.ring, dy: Metrics.ring)), .white)
+            let ring = wholePixels(Metrics.ring)
+            fill(thumb.insetBy(dx: ring, dy: ring), .white)
         }
         if isHighlighted { fill(thumb, UIControl.pressedOverlay) }
     }

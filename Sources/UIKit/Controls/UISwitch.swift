@@ -52,12 +52,6 @@ open class UISwitch: UIControl {
             width: Metrics.pill.width, height: Metrics.pill.height)
     }
 
-    /// Where the knob is drawn.
-    internal final var knobRect: CGRect {
-        let pill = pillRect.insetBy(dx: Metrics.inset, dy: Metrics.inset)
-        return CGRect(x: pill.minX + UISwitch.travel * shownPlace, y: pill.minY, width: pill.height, height: pill.height)
-    }
-
     /// How far the knob goes, in points.
     internal static let travel = Metrics.pill.width - Metrics.pill.height
 
@@ -138,8 +132,10 @@ open class UISwitch: UIControl {
     open override func draw(_ rect: CGRect) {
         drawByState {
             let ground = shownPlace >= 0.5 ? onTintColor ?? tintColor ?? .systemBlue : offTintColor
-            fill(snapped(pillRect), ground)
-            let knob = snapped(knobRect)
+            let pill = snapped(pillRect), inset = wholePixels(Metrics.inset)
+            fill(pill, ground)
+            let x = pill.minX + pill.height / 2 + (pill.width - pill.height) * shownPlace
+            let knob = snappedSquare(pill.height - 2 * inset, about: CGPoint(x: x, y: pill.midY))
             fill(knob, thumbTintColor ?? ground.contrastingForeground)
             if isHighlighted { fill(knob, UIControl.pressedOverlay) }
         }
