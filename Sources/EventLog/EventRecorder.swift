@@ -7,6 +7,8 @@ public final class EventRecorder {
     private let path: String
     private var descriptor: Int32
     private let report: (LogError) -> Void
+    /// Whether a line could not be written: the log is not whole.
+    public private(set) var hasFailed = false
 
     /// Creates or empties the file and writes its header.
     /// - Parameters:
@@ -33,7 +35,7 @@ public final class EventRecorder {
         guard descriptor >= 0 else { return }
         let result = close(descriptor)
         descriptor = -1
-        if result != 0 { report(LogError(log: path, failed: "cannot be written", errno: errno)) }
+        if result != 0 { fail() }
     }
 
     private func write(_ text: String) {
@@ -42,12 +44,17 @@ public final class EventRecorder {
             let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if written < 0 && errno == EINTR { continue }
             guard written > 0 else {
-                report(LogError(log: path, failed: "cannot be written", errno: errno))
+                fail()
                 close(descriptor)
                 descriptor = -1
                 return
             }
             bytes = bytes.dropFirst(written)
         }
+    }
+
+    private func fail() {
+        hasFailed = true
+        report(LogError(log: path, failed: "cannot be written", errno: errno))
     }
 }

@@ -4,6 +4,7 @@ import UIKit
 /// What SDL is told before and right after it starts.
 internal enum SDLHints {
     static func set(isHeadless: Bool) {
+        useUTF8()
         let hints = [
             // A finger is a finger and a mouse a mouse.
             (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
@@ -21,6 +22,12 @@ internal enum SDLHints {
         if isHeadless { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE) }
         // The class by which desktops find a window's icon and group; SDL reads it from nowhere else.
         for name in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] { setenv(name, "doodle", 0) }
+    }
+
+    /// Xlib turns titles into bytes by the locale's characters, and programs start in one that has none but ASCII.
+    private static func useUTF8() {
+        setlocale(LC_CTYPE, "")
+        if strcmp(nl_langinfo(nl_item(CODESET)), "UTF-8") != 0 { setlocale(LC_CTYPE, "C.UTF-8") }
     }
 
     /// Leaves the next session of this process its own choice of driver.

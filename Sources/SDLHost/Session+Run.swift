@@ -4,7 +4,7 @@ import UIKit
 
 extension Session {
     /// Runs until the application ends; then its background work is done, its log is closed and its window is gone.
-    /// - Returns: the exit code: 0, or 1 when a replayed log was wrong or an action it asked for failed.
+    /// - Returns: the exit code: 0, or 1 when a replayed log was wrong, an action it asked for failed or the recording could not be written.
     internal func run(_ client: LoopClient) -> Int32 {
         client.launch()
         client.processEvents()
@@ -14,7 +14,7 @@ extension Session {
             HeadlessLoop(self, client).run()
         }
         close()
-        return status
+        return recorder?.hasFailed == true ? max(status, 1) : status
     }
 
     private func close() {

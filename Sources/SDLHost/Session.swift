@@ -55,7 +55,17 @@ public final class Session {
                 cause: String(cString: SDL_GetError()), environment: ProcessInfo.processInfo.environment)
         }
         SDLHints.ignoreUnusedEvents()
+        let environment = ProcessInfo.processInfo.environment
+        if !configuration.isHeadless, !isShown(by: SDL_GetCurrentVideoDriver().map { String(cString: $0) }, environment: environment) {
+            throw HostError.noDisplay(cause: "no X or Wayland server answers", environment: environment)
+        }
         return configuration.isHeadless ? nil : try MainWindow(configuration)
+    }
+
+    /// Whether people can see what a driver draws. Where no server answers, SDL takes the next best, which draws where nobody looks;
+    /// that is for those who ask for it by name.
+    internal static func isShown(by driver: String?, environment: [String: String]) -> Bool {
+        environment["SDL_VIDEODRIVER"] != nil || driver == "x11" || driver == "wayland"
     }
 
     /// One line on standard error; lost when nobody holds its other end (Foundation's file handle would end the program then).

@@ -9,6 +9,7 @@ enum Launch {
     /// - Parameter arguments: after the program's name.
     /// - Returns: the exit code: 0 done, 1 it could not be done, 2 wrong usage.
     static func run(_ arguments: [String]) -> Int32 {
+        openStandardDescriptors()
         do {
             switch try Options.parse(arguments) {
             case .help: print(Usage.help)
@@ -23,6 +24,13 @@ enum Launch {
             Console.report("\(error)")
             return 1
         }
+    }
+
+    /// Who starts a program without them would have its messages land in whatever file it opens first.
+    private static func openStandardDescriptors() {
+        var descriptor: Int32
+        repeat { descriptor = open("/dev/null", O_RDWR) } while (0...2).contains(descriptor)
+        if descriptor > 2 { close(descriptor) }
     }
 
     private static func run(_ options: Options) throws -> Int32 {
