@@ -51,6 +51,13 @@ public final class InkPage {
     /// Strokes that are still being drawn, in the order they were begun.
     public var wetStrokes: [WetStroke.ID] { wet.map(\.id) }
 
+    /// The drawing as it is seen: with the wet strokes as if they ended now. O(strokes + wet samples).
+    public var visibleDrawing: Drawing {
+        Drawing(strokes: drawing.strokes + wet.flatMap { stroke in
+            stroke.pieces.compactMap { Stroke(id: $0.id, brush: stroke.brush, samples: $0.samples) }
+        })
+    }
+
     /// Rectangles of page pixels that changed since the last call: about one for each batch of samples, and no more than 64.
     public func takeDirty() -> [PixelRect] { dirty.take() }
 

@@ -1,9 +1,15 @@
 extension UIApplication {
+    /// The largest side of a host window in points: what X11 can address, halved for two pixels a point.
+    private static let longestSide: CGFloat = 16_384
+
     /// What happened to a host window, for the windows shown in it.
     internal final func handle(_ change: HostEvent.Window, of hostWindow: HostWindowID) {
         let affected = windows.filter { $0.hostWindow == hostWindow }
         switch change {
-        case .resized(let size):
+        case .resized(let told):
+            // A size that no screen has comes from a log or a device gone wrong; nothing could be drawn in it.
+            func side(_ length: CGFloat) -> CGFloat { min(max(1, length), UIApplication.longestSide) }
+            let size = CGSize(width: side(told.width), height: side(told.height))
             if hostWindow == .main { screen.bounds.size = size }
             for window in affected { window.frame = CGRect(origin: window.frame.origin, size: size) }
         case .displayScale(let scale):
