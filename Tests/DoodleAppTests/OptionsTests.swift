@@ -47,7 +47,7 @@ struct OptionsTests {
 
     @Test(arguments: [
         ["--size"], ["--size", "0x10"], ["--size", "10"], ["--size", "10x10x10"], ["--size", "axb"], ["--size", "99999x10"],
-        ["--scale", "0"], ["--scale", "nan"], ["--scale", "-1"], ["--scale", "inf"], ["--seed", "-1"], ["--seed", "x"],
+        ["--size", "+5x+5"], ["--scale", "0x1"], ["--scale", "0"], ["--scale", "nan"], ["--scale", "-1"], ["--scale", "inf"], ["--seed", "-1"], ["--seed", "x"],
         ["--several-fingers", "dance"], ["--appearance", "pink"], ["--export", "picture.gif"], ["--bogus"], ["-x"],
         ["--headless=yes"], ["one", "two"], ["--replay"],
     ])

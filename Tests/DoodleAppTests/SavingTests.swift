@@ -26,6 +26,66 @@ struct SavingTests {
         #expect(picture[512, 700] == Paper.warmWhite)
     }
 
+    @Test func aWindowMadeSmallerCutsNothingOffThePicture() throws {
+        let doodle = try Doodle()
+        doodle.touch.drag(from: CGPoint(x: 700, y: 500), to: CGPoint(x: 900, y: 500))
+        doodle.touch.send(.window(.resized(CGSize(width: 480, height: 360))))
+        doodle.touch.key("s", modifiers: .control)
+        let picture = try PNGFile.read(FilePath(doodle.folder.path + "/" + doodle.folder.files[0]))
+        #expect(picture.width == 1024 && picture.height == 720)
+        #expect(picture[800, 500] == 0xFF00_0000)
+    }
+
+    @Test func whatAFingerIsDrawingIsInThePicture() throws {
+        let doodle = try Doodle()
+        doodle.touch.down(at: CGPoint(x: 100, y: 100))
+        doodle.touch.move(to: CGPoint(x: 300, y: 100))
+        doodle.touch.key("s", modifiers: .control)
+        let picture = try PNGFile.read(FilePath(doodle.folder.path + "/" + doodle.folder.files[0]))
+        #expect(picture[200, 100] == 0xFF00_0000)
+        // The stroke goes on, so what was saved stays what was saved.
+        doodle.touch.move(to: CGPoint(x: 300, y: 300))
+        doodle.touch.up()
+        #expect(doodle.drawing.strokes.count == 1)
+    }
+
+    @Test func theMarkOfUnsavedInkFollowsUndoAndRedo() throws {
+        let doodle = try Doodle()
+        func isMarked() -> Bool { doodle.host.services.windowTitle != "Doodle" }
+        doodle.touch.tap(at: CGPoint(x: 100, y: 100))
+        #expect(isMarked())
+        doodle.touch.key("s", modifiers: .control)
+        #expect(!isMarked())
+        doodle.touch.key("z", modifiers: .control)
+        #expect(isMarked())
+        doodle.touch.key("y", modifiers: .control)
+        #expect(!isMarked())
+        doodle.touch.tap(at: CGPoint(x: 300, y: 100))
+        doodle.touch.key("z", modifiers: .control)
+        #expect(!isMarked())
+    }
+
+    @Test(arguments: [480, 1024])
+    func theToastOfAFailureShowsTheWholeCauseInAnyWindow(width: Int) throws {
+        let folder = "/dev/null/" + String(repeating: "a very long way down/", count: 12)
+        let doodle = try Doodle(size: CGSize(width: width, height: 600)) { $0.exportFolder = folder }
+        doodle.touch.key("s", modifiers: .control)
+        let toast = try doodle.view("toast")
+        #expect(toast.frame.minX >= 12 && toast.frame.maxX <= CGFloat(width) - 12)
+        let lines = toast.subviews.compactMap { $0 as? UILabel }
+        #expect(lines[0].text == "Not saved: Not a directory")
+        for line in lines { #expect(line.sizeThatFits(.zero).width <= line.bounds.width) }
+        #expect(lines[1].text?.contains("null") == true)
+    }
+
+    @Test func showSaysWhereThePictureIsWhenNothingCanShowFolders() throws {
+        let doodle = try Doodle()
+        doodle.host.services.canOpen = false
+        try doodle.tap("toolbar.save")
+        try doodle.tap("toast.action")
+        #expect(try doodle.view("toast").accessibilityLabel?.contains(doodle.folder.path) == true)
+    }
+
     @Test func everySaveIsAFileOfItsOwn() throws {
         let doodle = try Doodle()
         for _ in 0..<3 { doodle.touch.key("s", modifiers: .control) }

@@ -129,7 +129,7 @@ struct ToolbarTests {
     }
 
     private func controls(in view: UIView) -> [UIControl] {
-        ((view as? UIControl).map { [$0] } ?? []) + view.subviews.flatMap(controls)
+        ((view as? UIControl).map { [$0] } ?? []) + view.subviews.flatMap { controls(in: $0) }
     }
 
     private func visibleControls(in doodle: Doodle) throws -> [CGRect] {

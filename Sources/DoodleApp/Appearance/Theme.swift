@@ -31,6 +31,6 @@ struct Theme: Equatable {
         surface: UIColor(hex: 0x2A2C31), hairline: UIColor(hex: 0xFFFFFF, alpha: 0.16),
         content: UIColor(hex: 0xF1F2F4), secondaryContent: UIColor(hex: 0xB4B8C2),
         accent: UIColor(hex: 0x8FB1FF), onAccent: UIColor(hex: 0x14213F),
-        pressed: UIColor(hex: 0xFFFFFF, alpha: 0.12), discOutline: UIColor(hex: 0xFFFFFF, alpha: 0.34), warning: UIColor(hex: 0xFF8A80),
+        pressed: UIColor(hex: 0xFFFFFF, alpha: 0.12), discOutline: UIColor(hex: 0xFFFFFF, alpha: 0.5), warning: UIColor(hex: 0xFF8A80),
         shadows: [UIColor(hex: 0x000000, alpha: 0.24), UIColor(hex: 0x000000, alpha: 0.30)])
 }

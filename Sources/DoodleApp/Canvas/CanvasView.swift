@@ -15,6 +15,9 @@ final class CanvasView: UIView {
     /// Called after every change of the fingers that draw, with where they are (bounds coordinates).
     var drawingTouchesDidMove: ([CGPoint]) -> Void = { _ in }
 
+    /// The page's size in points: that of the largest window the present drawing was shown in.
+    private(set) var pageSize = CGSize.zero
+
     /// The wet stroke of each finger on the glass.
     private var strokes: [ObjectIdentifier: (touch: UITouch, id: WetStroke.ID)] = [:]
 
@@ -64,7 +67,12 @@ final class CanvasView: UIView {
 
     override func didMoveToWindow() { matchScale() }
 
-    override func layoutSubviews() { matchScale() }
+    override func layoutSubviews() {
+        matchScale()
+        // A window made smaller hides ink, but the page keeps it; an empty page is as large as the window.
+        pageSize = page.drawing.isEmpty ? bounds.size
+            : CGSize(width: max(pageSize.width, bounds.width), height: max(pageSize.height, bounds.height))
+    }
 
     // MARK: Touches
 

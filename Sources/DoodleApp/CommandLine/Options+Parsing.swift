@@ -57,7 +57,7 @@ extension Options {
     }
 
     private static func size(_ text: String) throws -> CGSize {
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
         guard sides.count == 2, let width = sides[0], let height = sides[1],
               (1...16384).contains(width), (1...16384).contains(height)
         else { throw UsageError(description: "--size needs WIDTHxHEIGHT in points, each from 1 to 16384, not “\(text)”") }
@@ -65,7 +65,7 @@ extension Options {
     }
 
     private static func scale(_ text: String) throws -> CGFloat {
-        guard let scale = Double(text), scale >= 0.5, scale <= 8 else {
+        guard let scale = Double(text), text.allSatisfy({ $0.isNumber || $0 == "." }), scale >= 0.5, scale <= 8 else {
             throw UsageError(description: "--scale needs a number from 0.5 to 8, not “\(text)”")
         }
         return CGFloat(scale)

@@ -11,14 +11,15 @@ public enum Usage {
           --scale S               pixels per point (the display's; 1 under --headless)
           --appearance A          auto, light or dark controls (auto: as the desktop's theme)
           --several-fingers D     draw or move: what several fingers at once do
+                                  (the page cannot be moved yet, so they draw)
           --export-dir DIR        save pictures here instead of the Pictures folder
-          --data-dir DIR          keep the program's own data here
-          --no-restore            start afresh; read and write nothing of the user's settings
+          --data-dir DIR          where the program's own data go (it keeps none yet)
+          --no-restore            read and write nothing of the user's settings
 
-          --headless              no display needed; ends with the replay
+          --headless              no display needed; ends with the replay, or at once without one
           --record LOG            write every incoming event to LOG
           --replay LOG            play LOG (- is standard input)
-          --seed N                anything random uses it
+          --seed N                for anything random (nothing is yet)
           --dump-ui PATH          at exit, the view tree as JSON (- is standard output)
           --dump-drawing PATH     at exit, the drawing as JSON
           --screenshot PATH       at exit, the window's pixels as PNG

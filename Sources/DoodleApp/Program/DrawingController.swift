@@ -1,3 +1,4 @@
+import ImageFiles
 import Ink
 import InkRaster
 import UIKit
@@ -13,6 +14,8 @@ final class DrawingController: UIViewController {
     private(set) var tools = ToolState() { didSet { toolbar.show(tools) } }
     /// Whether the drawing differs from the picture saved last.
     private(set) var isUnsaved = false { didSet { showTitle() } }
+    /// What the picture saved last shows; nothing at first.
+    private var saved: [Stroke.ID] = []
 
     init(application: UIApplication, theme: Theme, saver: PictureSaver) {
         self.application = application
@@ -92,22 +95,28 @@ extension DrawingController {
     }
 
     private func save() {
-        let size = canvas.bounds.size
-        let saved = canvas.page.drawing
-        saver.save(saved, size: size, scale: canvas.page.scale) { [weak self] result in
+        // What fingers are drawing right now is on the page for everybody to see, so it is in the picture.
+        let drawing = canvas.page.visibleDrawing
+        saver.save(drawing, size: canvas.pageSize, scale: canvas.page.scale) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let path):
-                if canvas.page.drawing.strokes.map(\.id) == saved.strokes.map(\.id) { isUnsaved = false }
+                saved = drawing.strokes.map(\.id)
+                compareWithSaved()
                 toasts.show(Toast(id: .saved, icon: .done, text: "Saved \(path.name.text)", action: Toast.Action(title: "Show") { [unowned self] in
-                    _ = application.services.open(URL(fileURLWithPath: path.folder.text))
+                    show(path.folder)
                 }))
             case .failure(let error):
-                toasts.show(Toast(id: .failed, icon: .warning, text: "Not saved: \(error)", action: Toast.Action(title: "Try again") { [unowned self] in
+                toasts.show(Toast(error, action: Toast.Action(title: "Try again") { [unowned self] in
                     perform(.save)
                 }))
             }
         }
+    }
+
+    private func show(_ folder: FilePath) {
+        guard !application.services.open(URL(fileURLWithPath: folder.text)) else { return }
+        toasts.show(Toast(id: .failed, icon: .warning, text: "No program here shows folders", path: folder.text))
     }
 
     private func dismissFrontmost() {
@@ -121,9 +130,14 @@ extension DrawingController {
 
 extension DrawingController {
     private func historyDidChange() {
-        isUnsaved = !canvas.page.drawing.strokes.isEmpty
+        compareWithSaved()
         if canvas.page.redoDepth == 0 || !canvas.page.drawing.strokes.isEmpty { toasts.dismiss(.cleared) }
         showHistory()
+    }
+
+    /// Strokes never change, so the same strokes in the same order are the same drawing. O(strokes).
+    private func compareWithSaved() {
+        isUnsaved = !canvas.page.drawing.strokes.lazy.map(\.id).elementsEqual(saved)
     }
 
     private func showHistory() {

@@ -1,4 +1,5 @@
 import Assets
+import ImageFiles
 
 /// One line that appears for a moment, with at most one thing to do about it.
 @MainActor
@@ -17,5 +18,18 @@ struct Toast {
     let id: ID
     let icon: Icon
     let text: String
-    let action: Action?
+    /// Which file or folder it is about, in a line of its own, shortened in front where there is no room: its end says more.
+    var path: String?
+    var action: Action?
+}
+
+extension Toast {
+    /// What kept a picture from being saved: the cause first, since it must be readable in any window.
+    init(_ error: any Error, action: Action) {
+        if let error = error as? FileError {
+            self.init(id: .failed, icon: .warning, text: "Not saved: \(error.cause)", path: error.path.text, action: action)
+        } else {
+            self.init(id: .failed, icon: .warning, text: "Not saved: \(error)", action: action)
+        }
+    }
 }

@@ -46,7 +46,7 @@ final class Doodle {
 
     func view(_ id: String) throws -> UIView {
         func find(_ view: UIView) -> UIView? {
-            view.accessibilityIdentifier == id ? view : view.subviews.lazy.compactMap(find).first
+            view.accessibilityIdentifier == id ? view : view.subviews.lazy.compactMap { find($0) }.first
         }
         guard let view = find(window) else { throw NoSuchView(id: id) }
         return view
