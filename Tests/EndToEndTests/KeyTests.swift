@@ -38,6 +38,24 @@ extension EndToEnd {
             #expect(String(decoding: chunk, as: UTF8.self).contains("intent="), "the file has an sRGB chunk")
         }
 
+        @Test func theBarIsUsedByTabSpaceAndReturn() async throws {
+            let server = try await Servers.virtual()
+            let program = try await Program.launch(on: server)
+            try await program.drag(Self.line, on: server)
+            try await program.wait(for: Self.inked)
+            // Undo comes first in the bar. What it leaves nothing for hands focus to redo.
+            try await program.press("Tab", on: server)
+            try await program.press("space", on: server)
+            try await program.wait(for: InkCheck(paths: [], width: 6, blank: [Self.line]))
+            try await program.press("Return", on: server)
+            try await program.wait(for: Self.inked)
+            try await program.press("shift+Tab", on: server)
+            try await program.press("space", on: server)
+            try await program.wait(for: InkCheck(paths: [], width: 6, blank: [Self.line]))
+            let drawing = try await program.end().drawing
+            #expect((drawing.strokes.count, drawing.undo, drawing.redo) == (0, 0, 1))
+        }
+
         private func shows(_ picture: Picture, _ program: Program, _ layout: UIDump) async throws {
             try await Rig.wait(until: "the window shows the same pixels again") {
                 try await program.look().without(layout.overlays) == picture

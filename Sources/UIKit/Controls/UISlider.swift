@@ -175,7 +175,8 @@ open class UISlider: UIControl {
     }
 
     internal override var defaultFocusEffect: UIFocusEffect? {
-        UIFocusHaloEffect(roundedRect: bounds.insetBy(dx: 0, dy: max(0, (bounds.height - Metrics.thumb) / 2)), cornerRadius: Metrics.thumb / 2)
+        let spare = max(0, (bounds.height - Metrics.thumb) / 2)
+        return UIFocusHaloEffect(roundedRect: bounds.insetBy(dx: 0, dy: spare), cornerRadius: Metrics.thumb / 2)
     }
 
     open override func draw(_ rect: CGRect) { drawByState(drawSlider) }

@@ -56,7 +56,8 @@ import UIKitTesting
         stage.tab()
         // A twentieth and a quarter of the range.
         for (key, value) in [
-            ("Right", 55), ("Up", 60), ("Left", 55), ("Down", 50), ("PageUp", 75), ("PageUp", 100), ("PageDown", 75), ("Home", 0), ("End", 100),
+            ("Right", 55), ("Up", 60), ("Left", 55), ("Down", 50), ("PageUp", 75), ("PageUp", 100), ("PageDown", 75),
+            ("Home", 0), ("End", 100),
         ] as [(String, Float)] {
             touch.key(key)
             #expect(slider.value == value)
