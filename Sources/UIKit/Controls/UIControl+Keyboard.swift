@@ -7,7 +7,8 @@ extension UIControl {
 
     internal final func keyPressEnded() {
         isHighlighted = false
-        _ = accessibilityActivate()
+        // As a finger's, every press has an end.
+        if !accessibilityActivate() { sendActions(for: .touchCancel) }
     }
 
     internal final func keyPressCancelled() {

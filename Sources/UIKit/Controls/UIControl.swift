@@ -62,9 +62,13 @@ open class UIControl: UIView {
     /// Whether Space and Enter mean something here; else they go on to the first responder.
     internal var isPressedByKeys: Bool { true }
 
-    /// Does what a finger that is lifted inside does. A disabled control does nothing.
+    /// Changes the value as a press does, before the press is told. For controls that have one.
+    internal func changeValueByPress() {}
+
+    /// Does what a finger that is lifted inside does. A disabled control does nothing, nor does one that is not pressed but set.
     open override func accessibilityActivate() -> Bool {
-        guard isEnabled else { return false }
+        guard isEnabled, isPressedByKeys else { return false }
+        changeValueByPress()
         sendActions(for: primaryEvent == .touchUpInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
         return true
     }

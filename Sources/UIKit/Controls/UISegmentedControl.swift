@@ -103,12 +103,7 @@ open class UISegmentedControl: UIControl {
 
     internal override var primaryEvent: UIControl.Event? { .valueChanged }
     internal override var isPressedByKeys: Bool { isMomentary }
-
-    open override func accessibilityActivate() -> Bool {
-        guard isMomentary, isEnabled else { return false }
-        choose(keySegment)
-        return true
-    }
+    internal override func changeValueByPress() { choose(keySegment) }
 
     /// - Returns: whether there is an enabled segment.
     internal final func chooseByKey(_ pick: (_ enabled: [Int], _ present: Int) -> Int?) -> Bool {

@@ -152,7 +152,6 @@ open class UISlider: UIControl {
 
     internal override var primaryEvent: UIControl.Event? { .valueChanged }
     internal override var isPressedByKeys: Bool { false }
-    open override func accessibilityActivate() -> Bool { false }
     open override func accessibilityIncrement() { change(by: TouchConstants.sliderStep) }
     open override func accessibilityDecrement() { change(by: -TouchConstants.sliderStep) }
 

@@ -111,11 +111,7 @@ open class UISwitch: UIControl {
 
     internal override var primaryEvent: UIControl.Event? { .valueChanged }
 
-    open override func accessibilityActivate() -> Bool {
-        guard isEnabled else { return false }
-        change(to: !storedIsOn)
-        return super.accessibilityActivate()
-    }
+    internal override func changeValueByPress() { change(to: !storedIsOn) }
 
     /// "1" or "0", as on iOS, unless something else was set.
     open override var accessibilityValue: String? {
