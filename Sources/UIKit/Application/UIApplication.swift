@@ -45,6 +45,7 @@ open class UIApplication: UIResponder {
     internal final var frameTime: TimeInterval?
     internal final var isProcessing = false
     internal final lazy var touches = TouchDispatcher(application: self)
+    internal final lazy var gestures = GestureDispatcher(application: self)
     internal final lazy var presses = PressDispatcher(application: self)
     internal final lazy var hover = HoverTracker(application: self)
 

@@ -40,4 +40,50 @@ public enum TouchConstants {
     /// `UITouch.maximumPossibleForce` where the device reports pressure (no unit).
     /// Chosen: the device's own 0…1 range, so that a pressure comes back out of a touch bit for bit. iOS reports larger values.
     public static let maximumForce: CGFloat = 1
+
+    // MARK: Gestures
+
+    /// Longest press that is a tap, in seconds. Source: the tap recognizer's behaviour, as measured by its users.
+    public static let tapDuration: TimeInterval = 0.75
+
+    /// Shortest press that is a long one, in seconds. Source: the long-press recognizer's documented default.
+    public static let longPressDuration: TimeInterval = 0.5
+
+    /// How far a finger may move before a long press begins, in points. Source: the long-press recognizer's documented default.
+    public static let longPressMovement: CGFloat = 10
+
+    /// How far the middle of the fingers moves before a pan begins, in points. Source: the distance users of the pan recognizer report.
+    public static let panDistance: CGFloat = 10
+
+    /// How far two fingers come together or part before a pinch begins, in points. Chosen.
+    public static let pinchDistance: CGFloat = 8
+
+    /// How long an arc one of two fingers describes about the other before a rotation begins, in points. Chosen: as for a pinch.
+    public static let rotationArc: CGFloat = 8
+
+    /// Two fingers closer than this, in points, have no distance to speak of and no direction. Chosen: below what panels can tell.
+    public static let fingerSeparation: CGFloat = 1
+
+    /// Longest swipe, in seconds. Chosen.
+    public static let swipeDuration: TimeInterval = 0.5
+
+    /// Shortest swipe, in points along its direction. Chosen.
+    public static let swipeDistance: CGFloat = 50
+
+    /// How far a swipe may stray from its direction, in radians. Chosen.
+    public static let swipeAngle: CGFloat = .pi / 6
+
+    /// A velocity is that of the last so many seconds, and nothing when nothing moved for so long.
+    /// Chosen: about ten samples of a panel at 100 Hz.
+    public static let velocityWindow: TimeInterval = 0.1
+
+    /// No velocity comes of samples that lie closer together than this, in seconds. Chosen: the finest step of host times.
+    public static let velocitySpan: TimeInterval = 0.001
+
+    /// A finger of which nothing was heard for so long, in seconds, has no part in a gesture that another finger starts until it moves.
+    /// Chosen: a finger that rests on a real panel is heard of many times a second.
+    public static let fingerSilence: TimeInterval = 3
+
+    /// How far ahead touches are predicted, in seconds at most. Chosen: a frame or two of a display at 60 Hz.
+    public static let predictionSpan: TimeInterval = 0.025
 }

@@ -2,6 +2,7 @@ extension TouchDispatcher {
     /// Cancels, as interrupted, the tracked touches that `isMeant` picks, and mutes their fingers until they are lifted.
     /// Views hear of it before this returns. May be called from inside any delivery. O(tracked touches²).
     func interrupt(where isMeant: (UITouch) -> Bool) {
+        application.gestures.interrupt(where: isMeant)
         guard let event = sequence else { return }
         let cut = event.touches.filter { !$0.isFinished && isMeant($0) }
         guard !cut.isEmpty else { return }

@@ -50,6 +50,8 @@ extension UITouch {
         (cancellationReason, hasGap) = (nil, false)
         (isHeard, isAnnounced, isPending) = (fresh.isHeard, false, true)
         landingOrder = fresh.landingOrder
+        (isOffered, isClaimed, trail) = (false, false, fresh.trail)
+        revision += 1
         tapCount += 1
     }
 }

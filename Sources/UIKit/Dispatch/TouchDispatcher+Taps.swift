@@ -15,6 +15,9 @@ extension TouchDispatcher {
               fresh.timestamp - tap.time <= TouchConstants.tapInterval,
               hypot(fresh.windowLocation.x - tap.location.x, fresh.windowLocation.y - tap.location.y) <= TouchConstants.tapRadius
         else { return }
+        // A view that has yet to hear of the lift cannot hear of the same touch's landing: while recognizers hold the lift back,
+        // the next tap counts on, but is a touch of its own.
+        guard tap.touch.held.isEmpty else { return fresh.tapCount = tap.touch.tapCount + 1 }
         tap.touch.land(again: fresh)
         event.touches = event.touches.map { $0 === fresh ? tap.touch : $0 }
         event.changedTouches = event.changedTouches.map { $0 === fresh ? tap.touch : $0 }

@@ -57,7 +57,9 @@ internal final class TouchDispatcher {
 
     /// Takes out of `event` what is over; the last one takes the sequence along.
     func forget(in event: UIEvent, where isOver: (UITouch) -> Bool) {
+        let gone = event.touches.filter(isOver)
         event.touches.removeAll(where: isOver)
+        application.gestures.forget(gone)
         if event.touches.isEmpty, sequence === event { sequence = nil }
     }
 

@@ -3,7 +3,9 @@ extension UIView {
     /// O(tracked touches × depth).
     internal final func interruptTouches() {
         windowStorage?.focus.willLose(self)
-        guard let touches = window?.application?.touches, !touches.tracked.isEmpty else { return }
-        touches.interrupt { $0.landedView?.isDescendant(of: self) == true }
+        guard let application = window?.application else { return }
+        // Between two taps no finger is tracked, and yet a gesture may be under way.
+        guard !application.touches.tracked.isEmpty || !application.gestures.isIdle else { return }
+        application.touches.interrupt { $0.landedView?.isDescendant(of: self) == true }
     }
 }

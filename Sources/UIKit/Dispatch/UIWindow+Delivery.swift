@@ -1,21 +1,19 @@
 extension UIWindow {
-    /// Looks again at what is left before each call, because a call can remove views, hide windows and cancel touches.
+    /// Recognizers first, then views, then what follows from both.
     internal final func deliverTouches(of event: UIEvent) {
-        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        guard let application else { return tellViews(of: event) }
+        application.gestures.deliver(event, in: self) { tellViews(of: event) }
+    }
+
+    /// Looks again at what is left before each call, because a call can remove views, hide windows and cancel touches.
+    private func tellViews(of event: UIEvent) {
+        for phase in UITouch.Phase.told {
             while let first = event.changedTouches.first(where: { $0.awaits(phase, in: self) }) {
                 let view = first.landedView
                 let together = event.changedTouches.filter { $0.awaits(phase, in: self) && $0.landedView === view }
                 for touch in together { touch.isPending = false }
-                let heard = together.filter { $0.isHeard && ($0.isAnnounced || phase == .began) }
-                guard let view, !heard.isEmpty else { continue }
-                for touch in heard { touch.isAnnounced = true }
-                switch phase {
-                case .began: view.touchesBegan(Set(heard), with: event)
-                case .moved: view.touchesMoved(Set(heard), with: event)
-                case .ended: view.touchesEnded(Set(heard), with: event)
-                case .cancelled: view.touchesCancelled(Set(heard), with: event)
-                case .stationary: break
-                }
+                let heard = together.filter { $0.isHeard && application?.gestures.holdsBack($0, from: event) != true }
+                view?.hear(phase, of: heard, with: event)
             }
         }
     }
@@ -25,8 +23,30 @@ extension UIWindow {
     }
 }
 
+extension UITouch.Phase {
+    /// Those views hear of, in the order they do.
+    internal static let told: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+}
+
+extension UIView {
+    /// One call for the fingers that are in `phase` together; of those whose landing it was not told it hears nothing.
+    internal final func hear(_ phase: UITouch.Phase, of touches: [UITouch], with event: UIEvent?) {
+        let heard = touches.filter { $0.isAnnounced || phase == .began }
+        guard !heard.isEmpty else { return }
+        for touch in heard { touch.isAnnounced = true }
+        switch phase {
+        case .began: touchesBegan(Set(heard), with: event)
+        case .moved: touchesMoved(Set(heard), with: event)
+        case .ended: touchesEnded(Set(heard), with: event)
+        case .cancelled: touchesCancelled(Set(heard), with: event)
+        case .stationary: break
+        }
+    }
+}
+
 extension UITouch {
-    fileprivate func awaits(_ phase: Phase, in window: UIWindow) -> Bool {
+    /// The view has yet to be told of `phase`.
+    internal func awaits(_ phase: Phase, in window: UIWindow) -> Bool {
         isPending && self.phase == phase && self.window === window
     }
 }

@@ -3,6 +3,7 @@ extension UITouch {
     internal func take(_ newSamples: [TouchSample], phase newPhase: Phase) {
         phase = newPhase
         isPending = true
+        revision += 1
         hasGap = false
         let before = windowLocation
         var last = before
@@ -20,6 +21,7 @@ extension UITouch {
         }
         hasGap = samples.contains(where: \.hasGap)
         previousWindowLocation = before
+        leaveTrail()
     }
 
     internal func show(_ sample: Sample) {
@@ -33,6 +35,7 @@ extension UITouch {
     /// Nothing new is known of it in this delivery.
     internal func rest() {
         (phase, hasGap, samples) = (.stationary, false, [])
+        revision += 1
         previousWindowLocation = windowLocation
     }
 
@@ -42,6 +45,7 @@ extension UITouch {
         timestamp = max(timestamp, time)
         previousWindowLocation = windowLocation
         samples = []
+        revision += 1
     }
 
     /// What it shows now, as a sample.
@@ -52,7 +56,10 @@ extension UITouch {
             altitude: altitudeAngle, azimuth: azimuth, hasGap: hasGap)
     }
 
-    internal var isUp: Bool { phase == .ended || phase == .cancelled }
+    internal var isUp: Bool {
+        let phase = hiddenPhase ?? phase
+        return phase == .ended || phase == .cancelled
+    }
 
     /// Its last phase has been delivered, or never will be.
     internal var isFinished: Bool { isUp && !isPending }

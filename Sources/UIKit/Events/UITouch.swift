@@ -70,6 +70,23 @@ public final class UITouch {
     /// The view has yet to be told of the present phase.
     internal var isPending = false
 
+    // MARK: Kept for gestures
+
+    /// Recognizers that watch it, from the view it landed on outwards.
+    internal var recognizers: [UIGestureRecognizer] = []
+    /// They have been shown it.
+    internal var isOffered = false
+    /// A recognizer has claimed it: its view hears of that, and of nothing else.
+    internal var isClaimed = false
+    /// What its view has yet to hear, oldest first.
+    internal var held: [HeldCall] = []
+    /// The phase it is in while it shows another one, see `TouchShowing`.
+    internal var hiddenPhase: Phase?
+    /// Changes with every delivery that tells something of it.
+    internal var revision = 0
+    /// Its latest samples, for predictions.
+    internal var trail: [Sample] = []
+
     internal struct Sample {
         var location: CGPoint
         var previousLocation: CGPoint

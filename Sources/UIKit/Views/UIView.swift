@@ -104,6 +104,8 @@ open class UIView: UIResponder {
     open var isMultipleTouchEnabled = false
     /// On: while the view tracks a finger no other view in the window gets one, and it gets none while another tracks.
     open var isExclusiveTouch = false
+    /// In the order they were added.
+    internal final var recognizers: [UIGestureRecognizer] = []
 
     // MARK: Keyboard focus (see UIView+Focus)
 
@@ -166,6 +168,10 @@ open class UIView: UIResponder {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
+
+    /// Whether a gesture that was seen may begin. Asked of every view from the one its fingers landed on up to the recognizer's own;
+    /// where one says no, the recognizer fails. By default true.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The size that suits the content best when `size` is what there is; by default the present one.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
