@@ -128,6 +128,14 @@ open class UIControl: UIView {
         isEnabled ? super.hitTest(point, with: event) : nil
     }
 
+    /// A tap on a control is the control's, not that of a view around it. iOS documents the same.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
     private func tracked(in touches: Set<UITouch>) -> UITouch? {
         guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return nil }
         return touch
