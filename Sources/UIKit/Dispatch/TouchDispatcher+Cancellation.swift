@@ -15,7 +15,7 @@ extension TouchDispatcher {
         let interrupted = event.changedTouches
         event.changedTouches = cut
         event.timestamp = max(event.timestamp, application.clock.now)
-        application.sendEvent(event)
+        application.gestures.inOneDelivery { application.sendEvent(event) }
         event.changedTouches = interrupted
         for touch in cut { touch.isPending = false }
         forget(in: event) { touch in cut.contains { $0 === touch } }

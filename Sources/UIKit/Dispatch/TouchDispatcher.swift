@@ -50,7 +50,7 @@ internal final class TouchDispatcher {
             return touch
         }
         event.timestamp = max(event.timestamp, newest.time)
-        application.sendEvent(event)
+        application.gestures.inOneDelivery { application.sendEvent(event) }
         noteTap(in: event)
         forget(in: event) { $0.isUp || $0.window == nil }
     }

@@ -29,15 +29,22 @@ internal final class GestureDispatcher {
 
     init(application: UIApplication) { self.application = application }
 
-    /// One delivery to one window.
-    func deliver(_ event: UIEvent, in window: UIWindow, toViews: () -> Void) {
+    /// All windows hear of an event before anything follows from it.
+    func inOneDelivery(_ body: () -> Void) {
         depth += 1
-        deliveries += 1
-        tellRecognizers(of: event, in: window)
-        releaseHeldTouches()
-        toViews()
+        body()
         depth -= 1
         settle()
+    }
+
+    /// What one window hears of an event.
+    func deliver(_ event: UIEvent, in window: UIWindow, toViews: () -> Void) {
+        inOneDelivery {
+            deliveries += 1
+            tellRecognizers(of: event, in: window)
+            releaseHeldTouches()
+            toViews()
+        }
     }
 
     /// Brings everything that waits for the end of a delivery to its end; does nothing inside of one.

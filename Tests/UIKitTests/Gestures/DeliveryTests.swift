@@ -121,6 +121,18 @@ import UIKitTesting
         #expect(g.story == ["view began", "other began", "other ended", "view cancelled claimed", "tap ended"])
     }
 
+    @Test func actionsRunWhenAllWindowsHaveHeard() {
+        g.application.makeCurrent()
+        let window = UIWindow(frame: CGRect(x: 200, y: 200, width: 50, height: 50)), other = RecordingView(frame: window.bounds)
+        window.addSubview(other)
+        window.makeKeyAndVisible()
+        g.note(other, as: "other")
+        g.add(UIPanGestureRecognizer(), as: "pan")
+        g.down(at(50, 60), at(210, 210))
+        g.move(at(70, 60), at(215, 210))
+        #expect(g.story == ["view began", "other began", "other moved", "view cancelled claimed", "pan began"])
+    }
+
     @Test func aTapsViewHearsACancellationInsteadOfTheLift() {
         g.add(UITapGestureRecognizer(), as: "tap")
         touch.tap(at: at(50, 60))
