@@ -172,6 +172,7 @@ internal final class GestureDispatcher {
         recognizer.patience?.cancel()
         recognizer.reset()
         (recognizer.patience, recognizer.touches, recognizer.newcomers, recognizer.history) = (nil, [], [], [])
+        recognizer.lastLocations = []
         (recognizer.machine, recognizer.requested, recognizer.wasTold) = (.possible, [], false)
         recognizer.resets += 1
         recognizer.isOverruled = false

@@ -1,6 +1,7 @@
 /// A quick stroke in one direction: at least `TouchConstants.swipeDistance` along it within `swipeDuration`, straying from it by
 /// no more than `swipeAngle`. Discrete; recognized while the fingers are still down.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Where a swipe may lead; UIKit's values.
     public struct Direction: OptionSet, Sendable, Hashable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

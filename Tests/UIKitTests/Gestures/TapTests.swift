@@ -154,6 +154,7 @@ import UIKitTesting
         tap.on { place = $0.location(in: g.view) }
         touch.drag(from: at(50, 60), to: at(70, 60), steps: 2)
         #expect(place == at(60, 40))
+        #expect(tap.numberOfTouches == 0)
     }
 
     @Test func aMouseTapsToo() {
