@@ -14,6 +14,9 @@ extension CGContext {
     /// - Parameter angle: radians; positive looks clockwise, as y points down.
     public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
 
+    /// From here on user space is device pixels, until the state is restored: for painters that know their own transforms.
+    package func setDeviceSpace() { state.ctm = .identity }
+
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
