@@ -1,3 +1,4 @@
-// `import UIKit` brings points, colours, paths and contexts along, as it does on iOS.
+// `import UIKit` brings points, colours, paths, contexts and layers along, as it does on iOS.
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import QuartzCore

@@ -51,4 +51,67 @@ struct BezierPathTests {
         #expect(path.contains(CGPoint(x: 20, y: 1)))
         #expect(path.contains(CGPoint(x: 1, y: 10)))
     }
+
+    private func area(_ draw: () -> Void) -> Double {
+        UIGraphicsBeginImageContext(CGSize(width: 40, height: 40))
+        draw()
+        let image = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        return image!.cgImage!.withPixels { $0.reduce(0.0) { $0 + Double($1 >> 24) } } / 255
+    }
+
+    @Test func onlyTheNamedCornersAreRound() {
+        // Each round corner of radius 10 takes (4 − π)/4 · 100 off the square.
+        let lost = (4 - Double.pi) * 25
+        for (corners, count) in [([.topLeft], 1), ([.topLeft, .bottomRight], 2), (.allCorners, 4), ([], 0)] as [(UIRectCorner, Double)] {
+            let path = UIBezierPath(
+                roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), byRoundingCorners: corners,
+                cornerRadii: CGSize(width: 10, height: 10))
+            #expect(abs(area { path.fill() } - (1600 - count * lost)) < 0.6)
+            #expect(path.contains(CGPoint(x: 0.5, y: 0.5)) == !corners.contains(.topLeft))
+            #expect(path.contains(CGPoint(x: 39.5, y: 0.5)) == !corners.contains(.topRight))
+            #expect(path.contains(CGPoint(x: 0.5, y: 39.5)) == !corners.contains(.bottomLeft))
+        }
+    }
+
+    @Test func dashesAreKeptAndDrawn() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: 20))
+        path.addLine(to: CGPoint(x: 40, y: 20))
+        path.lineWidth = 2
+        path.setLineDash([5, 3], count: 2, phase: 1)
+        var pattern = [CGFloat](repeating: 0, count: 2), count = 0, phase: CGFloat = 0
+        path.getLineDash(&pattern, count: &count, phase: &phase)
+        #expect(pattern == [5, 3] && count == 2 && phase == 1)
+        // 4, then four whole dashes of 5 with gaps of 3, then a gap and a rest of 1: 4 + 3 + 4·8 = 39.
+        #expect(area { path.stroke() } == 2 * (4 + 4 * 5 + 1))
+        path.setLineDash(nil, count: 0, phase: 0)
+        #expect(area { path.stroke() } == 80)
+    }
+
+    @Test func alphaAndBlendModeApplyToOnePathOnly() {
+        let path = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20))
+        path.lineWidth = 2
+        #expect(abs(area { path.fill(with: .normal, alpha: 0.5) } - 400 * 128 / 255) < 1e-9)
+        #expect(abs(area { path.stroke(with: .normal, alpha: 0.5) } - 160 * 128 / 255) < 1e-9)
+        let hole = area {
+            path.fill()
+            UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).fill(with: .clear, alpha: 1)
+            UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(hole == 301)
+    }
+
+    @Test func aReversedPathEndsWhereItBegan() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 30, y: 2))
+        path.addCurve(to: CGPoint(x: 30, y: 30), controlPoint1: CGPoint(x: 40, y: 5), controlPoint2: CGPoint(x: 40, y: 25))
+        path.lineWidth = 7
+        let back = path.reversing()
+        #expect(back.currentPoint == CGPoint(x: 1, y: 2) && back.lineWidth == 7 && back.bounds == path.bounds)
+        let copy = path.copy() as? UIBezierPath
+        path.removeAllPoints()
+        #expect(path.isEmpty && copy?.isEmpty == false && copy?.currentPoint == CGPoint(x: 30, y: 30))
+    }
 }

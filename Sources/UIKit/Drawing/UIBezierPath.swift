@@ -1,39 +1,56 @@
 /// A path of lines and curves, with how to stroke it, drawn into the current context.
 @MainActor
-public final class UIBezierPath {
-    public var cgPath: CGPath {
+open class UIBezierPath {
+    public final var cgPath: CGPath {
         get { path }
         set {
             path = CGMutablePath()
             path.addPath(newValue)
         }
     }
-    private var path = CGMutablePath()
+    internal private(set) final var path = CGMutablePath()
 
     /// Points across the stroke.
-    public var lineWidth: CGFloat = 1
-    public var lineCapStyle: CGLineCap = .butt
-    public var lineJoinStyle: CGLineJoin = .miter
-    public var miterLimit: CGFloat = 10
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle: CGLineCap = .butt
+    open var lineJoinStyle: CGLineJoin = .miter
+    open var miterLimit: CGFloat = 10
     /// On: fills and clips by the even-odd rule, else by winding number.
-    public var usesEvenOddFillRule = false
+    open var usesEvenOddFillRule = false
+    /// How far, in device pixels, straight pieces may lie from curves. Kept for code that sets it: curves here are always drawn
+    /// within 1/64 of a pixel.
+    open var flatness: CGFloat = 0.6
+    /// Lengths of dash, gap, dash, … in points; empty for a solid line. See `setLineDash(_:count:phase:)`.
+    internal final var dashLengths: [CGFloat] = []
+    internal final var dashPhase: CGFloat = 0
 
     public init() {}
 
-    public init(cgPath: CGPath) { path.addPath(cgPath) }
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        path.addPath(cgPath)
+    }
 
-    public init(rect: CGRect) { path.addRect(rect) }
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
 
-    public init(ovalIn rect: CGRect) { path.addEllipse(in: rect) }
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
 
     /// The radius is limited to half the shorter side.
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
         let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
         if radius == 0 { path.addRect(rect) } else { path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius) }
     }
 
     /// Angles in radians from the positive x axis; clockwise as seen on the screen, where y points down.
-    public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
@@ -70,40 +87,8 @@ public final class UIBezierPath {
     public var bounds: CGRect { path.boundingBoxOfPath }
     public var currentPoint: CGPoint { path.currentPoint }
 
+    internal final var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
     /// Whether filling the path would colour `point`.
     public func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
-
-    // MARK: Drawing
-
-    private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
-
-    /// Fills with the context's fill colour.
-    public func fill() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.beginPath()
-        context.addPath(path)
-        context.fillPath(using: fillRule)
-    }
-
-    /// Strokes with the context's stroke colour and this path's line width, caps and joins.
-    public func stroke() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        context.setLineWidth(lineWidth)
-        context.setLineCap(lineCapStyle)
-        context.setLineJoin(lineJoinStyle)
-        context.setMiterLimit(miterLimit)
-        context.beginPath()
-        context.addPath(path)
-        context.strokePath()
-        context.restoreGState()
-    }
-
-    /// Narrows the context's clip to the path, until its state is restored.
-    public func addClip() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.beginPath()
-        context.addPath(path)
-        context.clip(using: fillRule)
-    }
 }

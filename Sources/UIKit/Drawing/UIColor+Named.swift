@@ -27,4 +27,23 @@ extension UIColor {
     public static let systemTeal = UIColor(hex: 0x5AC8FA)
     public static let systemYellow = UIColor(hex: 0xFFCC00)
     public static let systemGray = UIColor(hex: 0x8E8E93)
+    public static let systemMint = UIColor(hex: 0x00C7BE)
+    public static let systemCyan = UIColor(hex: 0x32ADE6)
+    public static let systemBrown = UIColor(hex: 0xA2845E)
+    public static let systemGray2 = UIColor(hex: 0xAEAEB2)
+    public static let systemGray3 = UIColor(hex: 0xC7C7CC)
+    public static let systemGray4 = UIColor(hex: 0xD1D1D6)
+    public static let systemGray5 = UIColor(hex: 0xE5E5EA)
+    public static let systemGray6 = UIColor(hex: 0xF2F2F7)
+
+    // Colours named after their use, in their light form; there is no dark one here.
+    public static let label = UIColor.black
+    public static let secondaryLabel = UIColor(hex: 0x3C3C43, alpha: 0.6)
+    public static let tertiaryLabel = UIColor(hex: 0x3C3C43, alpha: 0.3)
+    public static let separator = UIColor(hex: 0x3C3C43, alpha: 0.29)
+    public static let link = UIColor.systemBlue
+    public static let systemBackground = UIColor.white
+    public static let secondarySystemBackground = UIColor(hex: 0xF2F2F7)
+    public static let tertiarySystemBackground = UIColor.white
+    public static let systemFill = UIColor(hex: 0x787880, alpha: 0.2)
 }

@@ -5,12 +5,13 @@
 @MainActor
 internal final class TreePainter {
     let context: CGContext
-    let target: PixelBuffer
+    /// Cleared where nothing opaque covers a dirty rectangle; nil when drawing over what is there.
+    let target: PixelBuffer?
     let services: (any HostServices)?
     /// From the root's child down to the frontmost opaque view that covers the dirty rectangle; empty when there is none.
     private var coverPath: [UIView] = []
 
-    init(context: CGContext, target: PixelBuffer, services: (any HostServices)?) {
+    init(context: CGContext, target: PixelBuffer?, services: (any HostServices)?) {
         (self.context, self.target, self.services) = (context, target, services)
     }
 
@@ -23,10 +24,15 @@ internal final class TreePainter {
         if findCover(in: root, toDevice, dirty) {
             paintContents(of: root, toDevice, clip: dirty, coverLevel: 0)
         } else {
-            target.fill(0, in: dirty)
+            target?.fill(0, in: dirty)
             paint(root, toDevice, clip: dirty, coverLevel: nil)
         }
         context.restoreGState()
+    }
+
+    /// Everything of `view` and its subtree that the context's clip shows, over what is there.
+    func paint(_ view: UIView, _ toDevice: CGAffineTransform) {
+        paint(view, toDevice, clip: context.deviceClip, coverLevel: nil)
     }
 
     /// - Parameters:
@@ -36,12 +42,13 @@ internal final class TreePainter {
         guard !view.isHidden, view.alpha > 0 else { return }
         let part = PixelRect(covering: view.visibleOutline.applying(toDevice), scale: 1).intersection(clip)
         guard !part.isEmpty, toDevice.determinant != 0 else { return }
-        guard view.alpha < 1 else { return paintContents(of: view, toDevice, clip: part, coverLevel: coverLevel) }
+        guard view.alpha < 1 || view.hasMask else { return paintContents(of: view, toDevice, clip: part, coverLevel: coverLevel) }
         context.saveGState()
         context.clip(to: part.rect(scale: 1))
         context.setAlpha(view.alpha)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         paintContents(of: view, toDevice, clip: part, coverLevel: coverLevel)
+        applyMask(of: view, toDevice)
         context.endTransparencyLayer()
         context.restoreGState()
     }
@@ -53,9 +60,10 @@ internal final class TreePainter {
         if !isBehindCover {
             if !isCover { paintShadows(of: view, shape, clip) }
             paintBackground(of: view, shape, clip)
+            paintLayerContent(of: view, shape, clip)
             draw(view, shape, clip)
         }
-        if !view.subviews.isEmpty {
+        if !view.subviews.isEmpty || view.layerStorage?.hasSublayers == true {
             paintSubviews(of: view, shape, clip, coverLevel: isBehindCover ? coverLevel : nil)
         }
         paintBorder(of: view, shape, clip)
@@ -71,6 +79,7 @@ internal final class TreePainter {
             shape.clip(context, to: clip)
         }
         let cover = coverLevel.map { coverPath[$0] }
+        if cover == nil { paintSublayers(of: view, shape) }
         var isHiddenByCover = cover != nil
         for child in view.subviews {
             let isOnPath = child === cover
@@ -85,7 +94,7 @@ internal final class TreePainter {
 
     /// Whether `view` or something in front of it in its subtree hides everything behind in `dirty`; then `coverPath` leads there.
     private func findCover(in view: UIView, _ toDevice: CGAffineTransform, _ dirty: PixelRect) -> Bool {
-        guard !view.isHidden, view.alpha >= 1,
+        guard !view.isHidden, view.alpha >= 1, !view.hasMask,
               PixelRect(covering: view.visibleOutline.applying(toDevice), scale: 1).contains(dirty)
         else { return false }
         let shape = ViewShape(of: view, toDevice: toDevice)

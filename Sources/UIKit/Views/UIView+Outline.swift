@@ -1,10 +1,11 @@
 extension UIView {
-    /// All that the view and its subviews may colour, in bounds coordinates: shadows, focus ring, the bounds and, unless clipped,
-    /// what subviews show outside of them. O(1) while nothing below changed, else O(views that changed and their siblings).
+    /// All that the view and its subviews may colour, in bounds coordinates: shadows, focus ring, the bounds, layers and, unless
+    /// clipped, what subviews show outside of them. O(1) while nothing below changed, else O(views that changed and their siblings).
     internal final var visibleOutline: CGRect {
         if let outlineCache { return outlineCache }
         var outline = softShadows.reduce(bounds) { $0.union($1.extent(around: bounds)) }
         if let focusRing { outline = outline.union(focusRing.extent) }
+        if let layerStorage { outline = outline.union(layerStorage.visibleOutline) }
         if !clipsToBounds {
             for child in subviews where !child.isHidden {
                 let part = child.visibleOutline

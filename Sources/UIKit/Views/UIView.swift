@@ -78,7 +78,8 @@ open class UIView: UIResponder {
     open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { invalidatePlace() } } }
     /// Drawn inside the bounds, over the subviews, as a layer's border is. Whole device pixels, at least one, when above 0.
     open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { setNeedsDisplay() } } }
-    open var borderColor: UIColor? { didSet { if borderColor != oldValue { setNeedsDisplay() } } }
+    /// Opaque black unless set, as a layer's.
+    open var borderColor: UIColor? = .black { didSet { if borderColor != oldValue { setNeedsDisplay() } } }
     /// Drawn behind the background, the first one backmost, and not clipped by `clipsToBounds`.
     open var softShadows: [SoftShadow] = [] {
         willSet { if newValue != softShadows { invalidatePlace() } }
@@ -92,6 +93,10 @@ open class UIView: UIResponder {
     open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
     /// What template images and controls are coloured with; nil takes the superview's.
     open var tintColorOverride: UIColor? { didSet { if tintColorOverride != oldValue { propagateTintColor() } } }
+    /// See `layer`; nil until somebody asks for it.
+    internal final var layerStorage: CALayer?
+    /// What kind of layer the view's is.
+    open class var layerClass: AnyClass { CALayer.self }
     /// See `visibleOutline`; nil when it must be worked out again.
     internal final var outlineCache: CGRect?
 

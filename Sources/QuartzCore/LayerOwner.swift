@@ -1,0 +1,12 @@
+/// The view a layer belongs to. The layer has nothing of its own that the view has too, so the two can never disagree.
+@MainActor
+package protocol LayerOwner: AnyObject {
+    var layerLook: LayerLook { get set }
+    /// `rect` (in the layer's coordinates, may stick out of its bounds) must be drawn again.
+    func layerNeedsDisplay(in rect: CGRect)
+    /// What the layer covers outside of its bounds may have changed.
+    func layerOutlineDidChange()
+    func layerShadowDidChange(to shadow: LayerShadow)
+    /// Draws all that the view shows into `context`, whose user space is the layer's.
+    func renderLayer(in context: CGContext)
+}
