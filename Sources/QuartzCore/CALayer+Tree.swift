@@ -32,6 +32,7 @@ extension CALayer {
         old.removeFromSuperlayer()
     }
 
+    /// Takes the layer out of where it is shown; nothing happens when it is nowhere.
     public final func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
         invalidatePlace()

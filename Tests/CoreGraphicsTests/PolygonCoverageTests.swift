@@ -39,10 +39,10 @@ import Testing
     @Test(arguments: [1.5, 4, 12.3, 40]) func circlesCoverTheirArea(radius: CGFloat) {
         let canvas = Canvas(90, 90)
         canvas.context.fillEllipse(in: CGRect(x: 45.3 - radius, y: 44.9 - radius, width: 2 * radius, height: 2 * radius))
-        // Flattening to 1/64 pixel takes off at most that much along the circumference.
+        // Flattening to 1/256 pixel takes off at most that much along the circumference.
         let area = CGFloat.pi * radius * radius
         #expect(canvas.area <= area + 0.3)
-        #expect(canvas.area >= area - 2 * .pi * radius / 64 - 0.3)
+        #expect(canvas.area >= area - 2 * .pi * radius / 256 - 0.3)
     }
 
     @Test func evenOddLeavesAHoleWhereWindingDoesNot() {

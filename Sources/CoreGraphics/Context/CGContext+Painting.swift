@@ -54,7 +54,7 @@ extension CGContext {
         guard !path.isEmpty, !visible.isEmpty, ctm.determinant != 0, ctm.determinant.isFinite else { return [] }
         let toUser = ctm.inverted()
         // Half of the flattening tolerance each for the line itself and for the pen's circle.
-        let tolerance = CGPath.flatness / 2 / ctm.largestStretch
+        let tolerance = CGPath.strokeFlatness / 2 / ctm.largestStretch
         let visible = visible.rect(scale: 1).applying(toUser)
         let reach = state.line.reach.isFinite ? state.line.reach : CGPoint.farthest
         let lines = path.applying(toUser).flattened(tolerance: tolerance, visible: visible.insetBy(dx: -reach, dy: -reach))

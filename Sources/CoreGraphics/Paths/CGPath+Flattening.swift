@@ -1,6 +1,9 @@
 extension CGPath {
-    /// How far, in device pixels, straight pieces may lie from their curve.
-    internal static let flatness: CGFloat = 1.0 / 64
+    /// How far, in device pixels, straight pieces may lie from the curve of a filled shape. Chords of a circle all lie inside, by two
+    /// thirds of this on the mean: with 1/256 an edge pixel stays within a step of 255, with 1/64 it would be off by two.
+    internal static let flatness: CGFloat = 1.0 / 256
+    /// The same for what is stroked, shared by the line and the pen's circle: what one side of a bend loses the other gains.
+    internal static let strokeFlatness: CGFloat = 1.0 / 64
 
     /// The path as straight pieces no farther than `tolerance` from its curves. Elements with non-finite points are left out.
     ///

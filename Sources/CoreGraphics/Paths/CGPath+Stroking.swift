@@ -6,7 +6,7 @@ extension CGPath {
         transform: CGAffineTransform = .identity
     ) -> CGPath {
         let style = LineStyle(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
-        let tolerance = CGPath.flatness / 2
+        let tolerance = CGPath.strokeFlatness / 2
         let outline = CGMutablePath()
         for line in Stroker.outlines(flattened(tolerance: tolerance), style: style, tolerance: tolerance) {
             outline.append(line.applying(transform))
@@ -21,7 +21,7 @@ extension CGPath {
         let style = LineStyle(dashPhase: phase, dashLengths: lengths)
         guard let dasher = Dasher(style: style, visible: nil) else { return applying(transform) }
         let dashes = CGMutablePath()
-        for line in dasher.dashes(of: flattened(tolerance: CGPath.flatness / 2)) { dashes.append(line.applying(transform)) }
+        for line in dasher.dashes(of: flattened(tolerance: CGPath.strokeFlatness / 2)) { dashes.append(line.applying(transform)) }
         return dashes
     }
 }

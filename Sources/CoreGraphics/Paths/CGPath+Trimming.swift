@@ -2,7 +2,7 @@ extension CGPath {
     /// The part of the path between two parts (0…1) of its whole length, as straight pieces within 1/128 unit of its curves. Subpaths
     /// follow one another; a closed one that is cut is open. O(pieces).
     package final func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
-        let lines = flattened(tolerance: CGPath.flatness / 2).map { line in
+        let lines = flattened(tolerance: CGPath.strokeFlatness / 2).map { line in
             line.isClosed ? line.points + line.points.prefix(1) : line.points
         }
         func length(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(b.x - a.x, b.y - a.y) }

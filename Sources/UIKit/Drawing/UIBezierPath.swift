@@ -18,7 +18,7 @@ open class UIBezierPath {
     /// On: fills and clips by the even-odd rule, else by winding number.
     open var usesEvenOddFillRule = false
     /// How far, in device pixels, straight pieces may lie from curves. Kept for code that sets it: curves here are always drawn
-    /// within 1/64 of a pixel.
+    /// within 1/128 of a pixel.
     open var flatness: CGFloat = 0.6
     /// Lengths of dash, gap, dash, … in points; empty for a solid line. See `setLineDash(_:count:phase:)`.
     internal final var dashLengths: [CGFloat] = []
