@@ -75,7 +75,7 @@ private struct TreeMutator {
 
     mutating func change() {
         guard let view = views.randomElement(using: &random) else { return addView() }
-        let kind = Int.random(in: 0..<19, using: &random)
+        let kind = Int.random(in: 0..<23, using: &random)
         log.append("\(kind)")
         switch kind {
         case 0: view.frame = rect()
@@ -101,7 +101,38 @@ private struct TreeMutator {
             if !parent.isDescendant(of: view) { parent.addSubview(view) } else { window.addSubview(view) }
         case 16: view.setNeedsDisplay(rect())
         case 17: (view as? UILabel)?.text = ["Clear", "Undo", nil].randomElement(using: &random)!
+        case 18, 19, 20, 21: changeLayers(of: view)
         default: view.anchorPoint = CGPoint(x: number(0...1), y: number(0...1))
+        }
+    }
+
+    private mutating func changeLayers(of view: UIView) {
+        guard let layer = view.layer.sublayers?.randomElement(using: &random) as? CAShapeLayer, Int.random(in: 0..<3, using: &random) > 0
+        else {
+            let shape = CAShapeLayer()
+            shape.frame = rect()
+            shape.path = UIBezierPath(ovalIn: rect()).cgPath
+            (shape.fillColor, shape.backgroundColor) = (color()?.cgColor, color()?.cgColor)
+            let parent = view.layer.sublayers?.randomElement(using: &random) ?? view.layer
+            return parent.addSublayer(shape)
+        }
+        let kind = Int.random(in: 0..<10, using: &random)
+        log.append("layer \(kind)")
+        switch kind {
+        case 0: layer.frame = rect()
+        case 1: layer.opacity = [0, 0.4, 1].randomElement(using: &random)!
+        case 2: layer.isHidden.toggle()
+        case 3: (layer.strokeColor, layer.lineWidth) = (color()?.cgColor, number(0...9))
+        case 4: (layer.masksToBounds, layer.cornerRadius) = (Bool.random(using: &random), number(0...20))
+        case 5: layer.removeFromSuperlayer()
+        case 6: layer.setAffineTransform(CGAffineTransform(rotationAngle: number(-1...1)))
+        case 7: layer.path = UIBezierPath(roundedRect: rect(), cornerRadius: 9).cgPath
+        case 8: (layer.borderWidth, layer.borderColor) = (number(0...4), color()?.cgColor)
+        default:
+            let mask = CALayer()
+            mask.frame = rect()
+            mask.backgroundColor = UIColor.black.cgColor
+            view.layer.mask = view.layer.mask == nil ? mask : nil
         }
     }
 }
