@@ -27,7 +27,8 @@ let package = Package(
         .target(name: "ImageFiles", dependencies: ["CPNG", "CoreGraphics"]),
 
         // The touch toolkit and what drives it.
-        .target(name: "UIKit", dependencies: ["CoreGraphics"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "ImageFiles"], exclude: ["README.md"]),
         .target(name: "UIKitTesting", dependencies: ["UIKit"]),
         .target(name: "EventLog", dependencies: ["UIKit"]),
         .target(
@@ -51,8 +52,10 @@ let package = Package(
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "CoreGraphics", "ImageFilesProbe"]),
         .testTarget(name: "InkRasterTests", dependencies: ["Ink", "InkRaster", "CoreGraphics"]),
         .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .executableTarget(name: "SDLHostProbe", dependencies: ["SDLHost"], path: "Tests/SDLHostProbe"),
         .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2", "SDLHostProbe"]),
+        .testTarget(name: "UIKitSampleViewsTests", dependencies: ["UIKit", "UIKitTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
         .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"]),
     ],

@@ -34,7 +34,7 @@ internal final class SystemServices: HostServices {
         get { fillsScreen }
         set {
             guard newValue != fillsScreen else { return }
-            if let window, SDL_SetWindowFullscreen(window.handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) != 0 { return }
+            if let window, !window.fillScreen(newValue) { return }
             fillsScreen = newValue
         }
     }

@@ -13,6 +13,9 @@ internal final class MainWindow {
     private let x11Scale: CGFloat
     /// Only on X11: Wayland lifts the fingers of a device that goes.
     private let deviceWatch: DeviceWatch?
+    internal let hasWindowManager: Bool
+    /// Where the window was before it filled a screen that no window manager looks after.
+    internal var placeBeforeFilling: SDL_Rect?
 
     /// Makes the window without showing it, so that its first frame is the program's.
     init(_ configuration: HostConfiguration) throws {
@@ -27,7 +30,8 @@ internal final class MainWindow {
         func units(_ points: CGFloat) -> Int32 { Int32(max(1, min(16384, (points * unitsPerPoint).rounded()))) }
 
         deviceWatch = driver == "x11" ? DeviceWatch() : nil
-        let place = Int32(bitPattern: server.map { $0.hasWindowManager } ?? true ? MainWindow.placeUndefined : 0)
+        hasWindowManager = server?.hasWindowManager ?? true
+        let place = Int32(bitPattern: hasWindowManager ? MainWindow.placeUndefined : 0)
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
         guard let handle = SDL_CreateWindow(
             configuration.title, place, place, units(configuration.size.width), units(configuration.size.height), flags)
