@@ -67,7 +67,8 @@ struct BezierPathTests {
             let path = UIBezierPath(
                 roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), byRoundingCorners: corners,
                 cornerRadii: CGSize(width: 10, height: 10))
-            #expect(abs(area { path.fill() } - (1600 - count * lost)) < 0.6)
+            let filled = area { path.fill() }, expected: Double = 1600 - count * lost
+            #expect(abs(filled - expected) < 0.6)
             #expect(path.contains(CGPoint(x: 0.5, y: 0.5)) == !corners.contains(.topLeft))
             #expect(path.contains(CGPoint(x: 39.5, y: 0.5)) == !corners.contains(.topRight))
             #expect(path.contains(CGPoint(x: 0.5, y: 39.5)) == !corners.contains(.bottomLeft))
@@ -83,17 +84,21 @@ struct BezierPathTests {
         var pattern = [CGFloat](repeating: 0, count: 2), count = 0, phase: CGFloat = 0
         path.getLineDash(&pattern, count: &count, phase: &phase)
         #expect(pattern == [5, 3] && count == 2 && phase == 1)
-        // 4, then four whole dashes of 5 with gaps of 3, then a gap and a rest of 1: 4 + 3 + 4·8 = 39.
-        #expect(area { path.stroke() } == 2 * (4 + 4 * 5 + 1))
+        // 4 points, then four whole dashes of 5 between gaps of 3, then a rest of 1: 25 points, 2 wide.
+        let dashed = area { path.stroke() }
+        #expect(dashed == 50)
         path.setLineDash(nil, count: 0, phase: 0)
-        #expect(area { path.stroke() } == 80)
+        let solid = area { path.stroke() }
+        #expect(solid == 80)
     }
 
     @Test func alphaAndBlendModeApplyToOnePathOnly() {
         let path = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20))
         path.lineWidth = 2
-        #expect(abs(area { path.fill(with: .normal, alpha: 0.5) } - 400 * 128 / 255) < 1e-9)
-        #expect(abs(area { path.stroke(with: .normal, alpha: 0.5) } - 160 * 128 / 255) < 1e-9)
+        let half = 128.0 / 255
+        let filled = area { path.fill(with: .normal, alpha: 0.5) }, stroked = area { path.stroke(with: .normal, alpha: 0.5) }
+        #expect(abs(filled - 400 * half) < 1e-9)
+        #expect(abs(stroked - 160 * half) < 1e-9)
         let hole = area {
             path.fill()
             UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).fill(with: .clear, alpha: 1)
