@@ -74,6 +74,8 @@ public final class ReplayScript {
             return nil
         case .event(let event):
             let batch = pending.first.map { $0.time == event.time } ?? true ? nil : takePending()
+            // The size in the header is the first window's; the others are as large as the program opens them.
+            let scale = event.window == .main ? self.scale : nil
             pending.append(scale.map { event.scaled(x: $0.x, y: $0.y) } ?? event)
             return batch
         case .wait(let time): return follow(.wait(until: time))

@@ -6,9 +6,9 @@ extension Session {
     internal func hand(_ events: [HostEvent], to client: LoopClient) {
         recorder?.record(events)
         for event in events where EventIntake.admits(event) {
-            if case .window(.displayScale(let scale)) = event.kind { systemServices.fontText.scale = scale }
+            if case .window(.displayScale(let scale)) = event.kind, event.window == .main { systemServices.fontText.scale = scale }
             // The frame is kept and shown again as it is: nothing has to be drawn.
-            if window != nil, event.kind == .window(.exposed) { continue }
+            if windows != nil, event.kind == .window(.exposed) { continue }
             client.enqueue(event)
         }
     }

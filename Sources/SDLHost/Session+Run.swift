@@ -8,8 +8,8 @@ extension Session {
     internal func run(_ client: LoopClient) -> Int32 {
         client.launch()
         client.processEvents()
-        let status = if let window {
-            WindowLoop(self, window, client).run()
+        let status = if let windows {
+            WindowLoop(self, windows, client).run()
         } else {
             HeadlessLoop(self, client).run()
         }
@@ -21,8 +21,7 @@ extension Session {
         systemServices.background.finish()
         recorder?.finish()
         systemServices.releaseCursors()
-        window?.close()
-        window = nil
+        windows?.closeAll()
         SDL_QuitSubSystem(SDL_INIT_VIDEO)
         SDLHints.forgetDriver()
     }

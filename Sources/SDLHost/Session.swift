@@ -11,7 +11,8 @@ public final class Session {
     public var onScriptAction: (ScriptAction) throws -> Void = { _ in }
 
     internal let configuration: HostConfiguration
-    internal var window: MainWindow?
+    /// Nil without a display.
+    internal let windows: WindowSet?
     internal let systemServices: SystemServices
     internal let signals: Signals?
     internal let replay: LogSource?
@@ -30,10 +31,10 @@ public final class Session {
             throw LogError(log: path, cause: "cannot be replayed and recorded to at once")
         }
         signals = handlesSignals ? Signals() : nil
-        window = try Session.openWindow(configuration)
-        let state = window?.state
+        windows = try Session.openWindow(configuration)
+        let state = windows?.main?.state
         let scale = state?.scale ?? configuration.scale ?? 1
-        systemServices = SystemServices(window: window, title: configuration.title, scale: scale)
+        systemServices = SystemServices(windows: windows, title: configuration.title, scale: scale)
         recorder = try configuration.recordPath.map { path in
             try EventRecorder(path: path, window: state?.size ?? configuration.size, scale: scale, report: Session.report)
         }
@@ -43,12 +44,12 @@ public final class Session {
     public var services: any HostServices { systemServices }
 
     /// The window's size in points.
-    public var windowSize: CGSize { window?.state.size ?? configuration.size }
+    public var windowSize: CGSize { windows?.main?.state.size ?? configuration.size }
 
     /// Device pixels a point.
-    public var scale: CGFloat { window?.state.scale ?? configuration.scale ?? 1 }
+    public var scale: CGFloat { windows?.main?.state.scale ?? configuration.scale ?? 1 }
 
-    private static func openWindow(_ configuration: HostConfiguration) throws -> MainWindow? {
+    private static func openWindow(_ configuration: HostConfiguration) throws -> WindowSet? {
         SDLHints.set(isHeadless: configuration.isHeadless)
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
             throw HostError.noDisplay(
@@ -59,7 +60,7 @@ public final class Session {
         if !configuration.isHeadless, !isShown(by: SDL_GetCurrentVideoDriver().map { String(cString: $0) }, environment: environment) {
             throw HostError.noDisplay(cause: "no X or Wayland server answers", environment: environment)
         }
-        return configuration.isHeadless ? nil : try MainWindow(configuration)
+        return configuration.isHeadless ? nil : try WindowSet(configuration)
     }
 
     /// Whether people can see what a driver draws. Where no server answers, SDL takes the next best, which draws where nobody looks;

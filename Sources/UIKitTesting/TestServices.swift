@@ -12,7 +12,30 @@ public final class TestServices: HostServices {
     /// What `open(_:)` answers.
     public var canOpen = true
 
+    /// The windows that were opened and not closed, with their titles. The first one is there from the start.
+    public private(set) var windowTitles: [HostWindowID: String] = [.main: ""]
+    /// Pixels a point of windows yet to be opened.
+    public var scaleOfNewWindows: CGFloat = 1
+    /// Whether windows can be opened.
+    public var canOpenWindows = true
+    private var windowsOpened = 0
+
     public init() {}
+
+    /// A window of just the size that is asked for.
+    public func openWindow(title: String, size: CGSize) -> OpenedHostWindow? {
+        guard canOpenWindows else { return nil }
+        windowsOpened += 1
+        let id = HostWindowID(windowsOpened)
+        windowTitles[id] = title
+        return OpenedHostWindow(id: id, size: size, scale: scaleOfNewWindows)
+    }
+
+    /// Strikes the window off `windowTitles`.
+    public func closeWindow(_ window: HostWindowID) { windowTitles[window] = nil }
+
+    /// Notes the title in `windowTitles`.
+    public func setTitle(_ title: String, of window: HostWindowID) { windowTitles[window] = title }
 
     public func show(_ cursor: PointerShape) { pointerShapes.append(cursor) }
 

@@ -101,6 +101,7 @@ struct ReplayScriptTests {
             {"t":4,"type":"wheel","dx":1,"dy":2,"x":1,"y":2}
             {"t":5,"type":"pen","phase":"hover","x":4,"y":4}
             {"t":6,"type":"window","event":"display_scale","scale":2}
+            {"t":7,"type":"finger","phase":"down","id":1,"x":10,"y":20,"win":1}
             """, window: CGSize(width: 300, height: 100))
         #expect(error == nil)
         #expect(steps == [
@@ -110,6 +111,8 @@ struct ReplayScriptTests {
             .batch([HostEvent(time: 4, kind: .wheel(.init(dx: 1, dy: 2, at: CGPoint(x: 3, y: 1))))]),
             .batch([HostEvent(time: 5, kind: .pen(.init(.hover, at: CGPoint(x: 12, y: 2))))]),
             .batch([HostEvent(time: 6, kind: .window(.displayScale(2)))]),
+            // The header tells the size of the first window only.
+            .batch([HostEvent(time: 7, window: HostWindowID(1), kind: .finger(.init(.down, id: 1, at: CGPoint(x: 10, y: 20))))]),
         ])
     }
 

@@ -104,7 +104,7 @@ extension SDLRuns {
         @Test("The frame goes to the window's surface, what is exposed is shown again")
         func surface() throws {
             let session = try session()
-            let window = try #require(session.window)
+            let window = try #require(session.windows?.main)
             let presenter = WindowPresenter(window)
             let frame = PixelBuffer(width: 640, height: 480)
             for index in 0..<640 * 480 { frame.pixels[index] = 0xFF00_0000 | UInt32(index) }
@@ -124,7 +124,7 @@ extension SDLRuns {
         @Test("A window that grew shows the old frame until there is a new one")
         func resize() throws {
             let session = try session()
-            let window = try #require(session.window)
+            let window = try #require(session.windows?.main)
             let presenter = WindowPresenter(window)
             let frame = PixelBuffer(width: 640, height: 480)
             for index in 0..<640 * 480 { frame.pixels[index] = 0xFFAB_CDEF }
@@ -230,7 +230,7 @@ extension SDLRuns {
         }
 
         /// A pixel of the window's surface, without its top byte.
-        private func pixel(_ window: MainWindow, _ x: Int, _ y: Int) -> UInt32? {
+        private func pixel(_ window: SDLWindow, _ x: Int, _ y: Int) -> UInt32? {
             guard let surface = SDL_GetWindowSurface(window.handle), let pixels = surface.pointee.pixels else { return nil }
             return (pixels + y * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt32.self)[x] & 0xFF_FFFF
         }

@@ -16,7 +16,7 @@ struct InvalidationTests {
         view.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
         view.alpha = 1
         scene.window.bringSubviewToFront(view)
-        #expect(scene.window.renderFrame() == nil)
+        #expect(scene.window.windowScene.renderFrame() == nil)
     }
 
     @Test func aColourDirtiesTheViewOnly() {
@@ -77,11 +77,11 @@ struct InvalidationTests {
 
     @Test func aNewSizeOrScaleDirtiesEverything() {
         _ = scene.picture()
-        scene.window.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-        let resized = scene.window.renderFrame()
+        scene.tell(.resized(CGSize(width: 300, height: 200)))
+        let resized = scene.window.windowScene.renderFrame()
         #expect(resized?.dirty == [pixels(0, 0, 300, 200)])
-        scene.window.screen.scale = 2
-        let rescaled = scene.window.renderFrame()
+        scene.tell(.displayScale(2))
+        let rescaled = scene.window.windowScene.renderFrame()
         #expect(rescaled?.dirty == [pixels(0, 0, 600, 400)])
     }
 

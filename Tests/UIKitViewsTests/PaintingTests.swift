@@ -103,7 +103,7 @@ struct PaintingTests {
         _ = scene.picture()
         (canvas.drawn, far.drawn) = ([], [])
         canvas.setNeedsDisplay(CGRect(x: 30, y: 40, width: 20, height: 20))
-        #expect(scene.window.renderFrame()?.dirty == [PixelRect(x: 30, y: 40, width: 20, height: 20)])
+        #expect(scene.window.windowScene.renderFrame()?.dirty == [PixelRect(x: 30, y: 40, width: 20, height: 20)])
         #expect(canvas.drawn == [CGRect(x: 30, y: 40, width: 20, height: 20)])
         #expect(far.drawn.isEmpty)
     }

@@ -4,13 +4,12 @@ import UIKit
 /// Waits for SDL's queue and empties it into host events.
 @MainActor
 internal final class EventDrain {
-    private let window: MainWindow
-    private var exit = PointerExit()
+    private let windows: WindowSet
     /// From SDL's milliseconds to the system's clock. SDL cuts its count to whole milliseconds, so this is up to one too much.
     private let monotonicAtTickZero: TimeInterval
 
-    init(window: MainWindow) {
-        self.window = window
+    init(windows: WindowSet) {
+        self.windows = windows
         monotonicAtTickZero = HostClock.monotonic - Double(SDL_GetTicks64()) / 1000
     }
 
@@ -28,10 +27,13 @@ internal final class EventDrain {
     }
 
     private func take(_ event: SDL_Event, _ clock: HostClock, into batch: inout [HostEvent]) {
+        // What was still under way to a window that is closed by now is nobody's.
+        guard let window = windows.window(numbered: event.windowNumber) else { return }
         let first = batch.count
-        if SDL_EventType(event.type) == SDL_WINDOWEVENT { notice(event.window, in: &batch) }
+        if SDL_EventType(event.type) == SDL_WINDOWEVENT { notice(event.window, of: window, in: &batch) }
         if let kind = SDLTranslator.translate(event, state: window.state) {
-            batch.append(HostEvent(time: 0, kind: exit.corrected(kind, pointer: window.pointer, state: window.state)))
+            let corrected = window.exit.corrected(kind, pointer: window.pointer, state: window.state)
+            batch.append(HostEvent(time: 0, window: window.id, kind: corrected))
         }
         guard first < batch.count else { return }
         let time = deviceTime(event.common.timestamp, clock)
@@ -39,16 +41,19 @@ internal final class EventDrain {
     }
 
     /// What the window's events mean beyond their translation.
-    private func notice(_ event: SDL_WindowEvent, in batch: inout [HostEvent]) {
+    private func notice(_ event: SDL_WindowEvent, of window: SDLWindow, in batch: inout [HostEvent]) {
         let scale = window.state.scale
         switch SDL_WindowEventID(UInt32(event.event)) {
         case SDL_WINDOWEVENT_LEAVE:
-            batch.append(HostEvent(time: 0, kind: exit.leave(&batch, pointer: window.pointer, state: window.state)))
+            let kind = window.exit.leave(&batch, pointer: window.pointer, state: window.state)
+            batch.append(HostEvent(time: 0, window: window.id, kind: kind))
         case SDL_WINDOWEVENT_SIZE_CHANGED: window.sizeChanged(width: Int(event.data1), height: Int(event.data2))
         case SDL_WINDOWEVENT_DISPLAY_CHANGED: window.displayChanged()
         default: break
         }
-        if window.state.scale != scale { batch.append(HostEvent(time: 0, kind: .window(.displayScale(window.state.scale)))) }
+        if window.state.scale != scale {
+            batch.append(HostEvent(time: 0, window: window.id, kind: .window(.displayScale(window.state.scale))))
+        }
     }
 
     /// SDL counts milliseconds in 32 bits, which wrap after 49 days; its 64-bit count tells which round an event is from.

@@ -6,27 +6,24 @@ import UIKit
 internal final class WindowLoop {
     let session: Session
     let client: LoopClient
-    let window: MainWindow
-    let presenter: WindowPresenter
+    let windows: WindowSet
     private let drain: EventDrain
     private var clock = HostClock()
     private var stamps = BatchStamps()
     private var replay: WindowReplay?
     private var status: Int32 = 0
 
-    init(_ session: Session, _ window: MainWindow, _ client: LoopClient) {
-        (self.session, self.window, self.client) = (session, window, client)
-        drain = EventDrain(window: window)
-        presenter = WindowPresenter(window)
+    init(_ session: Session, _ windows: WindowSet, _ client: LoopClient) {
+        (self.session, self.windows, self.client) = (session, windows, client)
+        drain = EventDrain(windows: windows)
     }
 
     func run() -> Int32 {
-        // The picture is ready before there is a window to see it in.
-        client.renderFrames { [presenter] _, frame, _ in presenter.keep(frame) }
-        window.show()
-        presenter.presentAgain()
+        show()
+        // A program that shows nothing yet has its window all the same.
+        if let main = windows.main, !main.isShown { main.show() }
         // The first picture need not wait for this.
-        window.watchDevices()
+        windows.watchDevices()
         session.signals?.onEnd(Wake.loop)
         replay = session.replay.map { WindowReplay($0, loop: self) }
         while !client.isTerminating() { turn() }
@@ -37,14 +34,14 @@ internal final class WindowLoop {
     }
 
     func show() {
-        client.renderFrames { [presenter] _, frame, dirty in presenter.present(frame, dirty: dirty) }
-        presenter.presentIfLost()
+        client.renderFrames { [windows] id, frame, dirty in windows.present(id, frame, dirty) }
+        windows.presentLost()
     }
 
     private func turn() {
         var events = drain.drain(waiting: milliseconds(until: nextTime), clock: clock)
         session.systemServices.background.deliver()
-        if events.contains(where: { $0.kind == .window(.exposed) || $0.kind == .renderReset }) { presenter.loseScreen() }
+        windows.noteLostScreens(events)
         if let replay {
             events.removeAll { !WindowReplay.admitsLive($0.kind) }
             replay.play(&clock, &stamps)

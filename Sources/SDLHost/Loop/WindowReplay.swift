@@ -18,7 +18,7 @@ internal final class WindowReplay {
 
     init(_ source: LogSource, loop: WindowLoop) {
         self.loop = loop
-        toldSize = loop.window.state.size
+        toldSize = loop.session.windowSize
         feed = ReplayFeed(source, window: toldSize, onArrival: Wake.loop)
         feed.start()
     }
@@ -57,7 +57,7 @@ internal final class WindowReplay {
         loop.client.advanceClock(step.time)
         switch step {
         case .batch(let events):
-            for event in events { follow(event.kind) }
+            for event in events { follow(event) }
             loop.session.hand(events, to: loop.client)
             loop.client.processEvents()
         case .wait:
@@ -70,12 +70,12 @@ internal final class WindowReplay {
     }
 
     /// The real window does what the log's window did, and what the application was told is remembered.
-    private func follow(_ kind: HostEvent.Kind) {
-        guard case .window(let event) = kind else { return }
-        switch event {
-        case .resized(let size):
-            toldSize = size
-            loop.window.resize(toPoints: size)
+    private func follow(_ event: HostEvent) {
+        guard case .window(let change) = event.kind else { return }
+        if case .resized(let size) = change { loop.windows[event.window]?.resize(toPoints: size) }
+        guard event.window == .main else { return }
+        switch change {
+        case .resized(let size): toldSize = size
         case .focusGained: toldFocus = true
         case .focusLost: toldFocus = false
         default: break
@@ -85,9 +85,10 @@ internal final class WindowReplay {
     /// What the application must be told of the real window once the log no longer speaks for it.
     func truth() -> [HostEvent] {
         var events: [HostEvent] = []
-        let size = loop.window.state.size
+        guard let window = loop.windows.main else { return [] }
+        let size = window.state.size
         if size != toldSize { events.append(HostEvent(time: 0, kind: .window(.resized(size)))) }
-        let hasFocus = SDL_GetWindowFlags(loop.window.handle) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0
+        let hasFocus = SDL_GetWindowFlags(window.handle) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0
         if hasFocus != toldFocus { events.append(HostEvent(time: 0, kind: .window(hasFocus ? .focusGained : .focusLost))) }
         return events
     }

@@ -10,12 +10,14 @@ internal final class SystemServices: HostServices {
     let fontText: FontText
     private let cursors = Cursors()
     /// Nil without a display.
-    private weak var window: MainWindow?
+    private let windows: WindowSet?
+    private let scale: CGFloat
+    private var windowsOpened = 0
     private var title: String
     private var fillsScreen = false
 
-    init(window: MainWindow?, title: String, scale: CGFloat) {
-        (self.window, self.title) = (window, title)
+    init(windows: WindowSet?, title: String, scale: CGFloat) {
+        (self.windows, self.title, self.scale) = (windows, title, scale)
         fontText = FontText(scale: scale)
         text = fontText
         background = BackgroundWork(wake: Wake.loop)
@@ -26,7 +28,7 @@ internal final class SystemServices: HostServices {
         set {
             guard newValue != title else { return }
             title = newValue
-            if let window { SDL_SetWindowTitle(window.handle, newValue) }
+            setTitle(newValue, of: .main)
         }
     }
 
@@ -34,19 +36,34 @@ internal final class SystemServices: HostServices {
         get { fillsScreen }
         set {
             guard newValue != fillsScreen else { return }
-            if let window, !window.fillScreen(newValue) { return }
+            if let window = windows?.main, !window.fillScreen(newValue) { return }
             fillsScreen = newValue
         }
     }
 
-    func show(_ cursor: PointerShape) { if window != nil { cursors.show(cursor) } }
+    func openWindow(title: String, size: CGSize) -> OpenedHostWindow? {
+        guard let windows else {
+            // Without a display a window is a name only, and the names are the same in every run.
+            windowsOpened += 1
+            return OpenedHostWindow(id: HostWindowID(windowsOpened), size: size, scale: scale)
+        }
+        return windows.open(title: title, size: size).map { OpenedHostWindow(id: $0.id, size: $0.state.size, scale: $0.state.scale) }
+    }
 
-    func open(_ url: URL) -> Bool { window != nil && Opener.open(url) }
+    func closeWindow(_ window: HostWindowID) { windows?.close(window) }
+
+    func setTitle(_ title: String, of window: HostWindowID) {
+        if let window = windows?[window] { SDL_SetWindowTitle(window.handle, title) }
+    }
+
+    func show(_ cursor: PointerShape) { if windows != nil { cursors.show(cursor) } }
+
+    func open(_ url: URL) -> Bool { windows != nil && Opener.open(url) }
 
     func runInBackground(_ work: @escaping @Sendable () -> @MainActor @Sendable () -> Void) {
         // Without a display a run must come out the same every time: nothing may depend on which thread was faster.
-        if window == nil { work()() } else { background.run(work) }
+        if windows == nil { work()() } else { background.run(work) }
     }
 
-    func releaseCursors() { if window != nil { cursors.release() } }
+    func releaseCursors() { if windows != nil { cursors.release() } }
 }

@@ -4,12 +4,12 @@ import UIKit
 /// Puts the toolkit's frame on the screen: dirty rectangles into the window's surface, then one update.
 @MainActor
 internal final class WindowPresenter {
-    private let window: MainWindow
+    private unowned let window: SDLWindow
     private var frame: PixelBuffer?
     private var isLost = false
     private var rectangles: [SDL_Rect] = []
 
-    init(_ window: MainWindow) { self.window = window }
+    init(_ window: SDLWindow) { self.window = window }
 
     /// Takes a frame to be shown by `presentAgain`.
     func keep(_ frame: PixelBuffer) { self.frame = frame }

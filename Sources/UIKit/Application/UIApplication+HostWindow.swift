@@ -2,52 +2,46 @@ extension UIApplication {
     /// The largest side of a host window in points: what X11 can address, halved for two pixels a point.
     private static let longestSide: CGFloat = 16_384
 
-    /// What happened to a host window, for the windows shown in it.
+    /// What happened to a host window, for the windows shown in it. One that nobody opened, or that is closed, matters to nobody.
     internal final func handle(_ change: HostEvent.Window, of hostWindow: HostWindowID) {
-        let affected = windows.filter { $0.hostWindow == hostWindow }
+        guard let scene = scene(of: hostWindow) else { return }
         switch change {
-        case .resized(let told):
-            // A size that no screen has comes from a log or a device gone wrong; nothing could be drawn in it.
-            func side(_ length: CGFloat) -> CGFloat { min(max(1, length), UIApplication.longestSide) }
-            let size = CGSize(width: side(told.width), height: side(told.height))
-            if hostWindow == .main { screen.bounds.size = size }
-            for window in affected { window.frame = CGRect(origin: window.frame.origin, size: size) }
+        case .resized(let size): resize(scene, to: size)
         case .displayScale(let scale):
-            guard scale > 0, scale != screen.scale else { return }
-            screen.scale = scale
-            for window in windows {
-                window.setSubtreeNeedsLayout()
-                window.invalidateAll()
-            }
+            guard scale > 0, scale != scene.screen.scale else { return }
+            scene.screen.scale = scale
+            for window in scene.windows { window.setSubtreeNeedsLayout() }
+            scene.invalidateAll()
         case .focusGained:
-            hasFocus = true
+            scene.hasFocus = true
             // The system gives the keyboard to windows one can see, whatever it says of them next.
-            isOnScreen = true
+            scene.isOnScreen = true
+            giveKeys(to: scene)
             settleState()
         case .focusLost:
-            interrupt(hostWindow)
-            hasFocus = false
+            interrupt(scene)
+            scene.hasFocus = false
             settleState()
         case .shown, .restored:
-            isOnScreen = true
+            scene.isOnScreen = true
             settleState()
         case .hidden, .minimized:
-            interrupt(hostWindow)
-            isOnScreen = false
+            interrupt(scene)
+            scene.isOnScreen = false
             settleState()
-        case .exposed:
-            for window in affected { window.invalidateAll() }
-        case .close:
-            interrupt(hostWindow)
-            // The last window stays as it was, so that what it showed can still be looked at.
-            guard affected.count < windows.count else { return terminate() }
-            for window in affected { window.isHidden = true }
+        case .exposed: scene.invalidateAll()
+        case .close: close(scene)
         }
     }
 
-    private func interrupt(_ hostWindow: HostWindowID) {
-        touches.interrupt { $0.hostWindow == hostWindow }
-        presses.cancelAll(at: clock.now)
+    /// Windows that filled the host's window fill it still; others stay as they are.
+    private func resize(_ scene: UIWindowScene, to told: CGSize) {
+        // A size that no screen has comes from a log or a device gone wrong; nothing could be drawn in it.
+        func side(_ length: CGFloat) -> CGFloat { min(max(1, length), UIApplication.longestSide) }
+        let old = scene.screen.bounds
+        let new = CGRect(origin: .zero, size: CGSize(width: side(told.width), height: side(told.height)))
+        scene.screen.bounds = new
+        for window in scene.windows where window.frame == old { window.frame = new }
     }
 }
 

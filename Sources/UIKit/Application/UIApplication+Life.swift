@@ -26,6 +26,7 @@ extension UIApplication {
     /// Goes where focus and visibility say.
     internal final func settleState() {
         guard hasLaunched, !isTerminating else { return }
+        let isOnScreen = connectedScenes.contains { $0.isOnScreen }, hasFocus = connectedScenes.contains { $0.hasFocus }
         move(to: !isOnScreen ? .background : hasFocus ? .active : .inactive)
     }
 

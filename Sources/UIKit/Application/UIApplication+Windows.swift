@@ -21,29 +21,32 @@ extension UIApplication {
         window.shownOrder = windowsShown
         windows.removeAll { $0 === window }
         windows.append(window)
+        window.invalidateAll()
         windowOrderDidChange()
     }
 
     internal final func windowOrderDidChange() {
+        let before = windows
         windows.sort { ($0.windowLevel, $0.shownOrder) < ($1.windowLevel, $1.shownOrder) }
+        for (old, new) in zip(before, windows) where old !== new { new.invalidateAll() }
     }
 
     internal final func layoutWindows() {
         for window in windows { window.layoutPass() }
     }
 
-    /// Lays out and paints what changed, and hands `present` each window whose picture did: the whole picture, and the rectangles
+    /// Lays out and paints what changed, and hands `present` each host window whose picture did: the whole picture, and the rectangles
     /// of it that are new, in device pixels. The picture is only good until `present` returns.
     public final func renderFrames(_ present: (HostWindowID, PixelBuffer, [PixelRect]) -> Void) {
         makeCurrent()
-        for window in windows {
-            if let (frame, dirty) = window.renderFrame() { present(window.hostWindow, frame, dirty) }
+        for scene in connectedScenes {
+            if let (frame, dirty) = scene.renderFrame() { present(scene.hostWindow, frame, dirty) }
         }
     }
 
     /// Every window must be drawn and shown again as a whole.
     public final func invalidateAll() {
-        for window in windows { window.invalidateAll() }
+        for scene in connectedScenes { scene.invalidateAll() }
     }
 
     /// Opens a file or folder in the program the user has for it; false when none could be started.

@@ -22,6 +22,8 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows (see UIApplication+Windows)
 
+    /// The host's windows, in the order they were opened. (UIKit has them as a set.)
+    public internal(set) final var connectedScenes: [UIWindowScene] = []
     /// The windows that are shown, back to front.
     public internal(set) final var windows: [UIWindow] = []
     /// The window keys go to.
@@ -30,6 +32,7 @@ open class UIApplication: UIResponder {
             guard keyWindow !== oldValue else { return }
             oldValue?.focus.refreshRing()
             keyWindow?.focus.refreshRing()
+            if let keyWindow { keyWindow.windowScene.lastKeyWindow = keyWindow }
             oldValue?.resignKey()
             keyWindow?.becomeKey()
         }
@@ -52,12 +55,11 @@ open class UIApplication: UIResponder {
     // MARK: Life (see UIApplication+Life)
 
     internal final var hasLaunched = false
-    internal final var hasFocus = true
-    internal final var isOnScreen = true
 
     public init(services: any HostServices, screen: UIScreen) {
         (self.services, self.screen) = (services, screen)
         super.init()
+        connectedScenes = [UIWindowScene(.main, screen: screen, application: self, hasFocus: true)]
         makeCurrent()
     }
 

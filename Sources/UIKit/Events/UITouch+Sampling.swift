@@ -8,7 +8,9 @@ extension UITouch {
         let before = windowLocation
         var last = before
         samples = newSamples.map { sample in
-            let location = sample.location.map { locationInWindow($0) } ?? last
+            // What another host window says of this contact is no place in this one.
+            let told = sample.hostWindow == hostWindow ? sample.location : nil
+            let location = told.map { locationInWindow($0) } ?? last
             defer { last = location }
             return Sample(
                 location: location, previousLocation: last, timestamp: max(timestamp, sample.time), pressure: sample.pressure,

@@ -7,6 +7,12 @@ public protocol HostServices: AnyObject {
     /// Whether the program's window fills the screen.
     var isFullScreen: Bool { get set }
     var windowTitle: String { get set }
+    /// Opens another window beside the program's first one; nil when the host cannot.
+    /// - Parameter size: of its inside, in points.
+    func openWindow(title: String, size: CGSize) -> OpenedHostWindow?
+    /// Closes a window that `openWindow(title:size:)` opened, or the first one while others are there.
+    func closeWindow(_ window: HostWindowID)
+    func setTitle(_ title: String, of window: HostWindowID)
     /// Shows the pointer as `cursor` while it is over the program's window.
     func show(_ cursor: PointerShape)
     /// Opens a file or folder in the program the user has for it; false when none could be started.
@@ -14,6 +20,17 @@ public protocol HostServices: AnyObject {
     /// Runs `work` away from the main thread and then, on the main thread between two event batches, what it returned.
     /// A host that must be deterministic (replay without a display) may do both at once, before returning.
     func runInBackground(_ work: @escaping @Sendable () -> @MainActor @Sendable () -> Void)
+}
+
+/// A window as the host opened it, which may be smaller than what was asked for.
+public struct OpenedHostWindow: Sendable {
+    public var id: HostWindowID
+    /// Its inside, in points.
+    public var size: CGSize
+    /// Device pixels a point.
+    public var scale: CGFloat
+
+    public init(id: HostWindowID, size: CGSize, scale: CGFloat) { (self.id, self.size, self.scale) = (id, size, scale) }
 }
 
 /// Sets a line of text.

@@ -15,18 +15,22 @@ internal final class TreePainter {
         (self.context, self.target, self.services) = (context, target, services)
     }
 
-    /// Everything of `root` and its subtree that lies in `dirty` (device pixels, inside the target), from scratch.
-    func paint(_ root: UIView, scale: CGFloat, dirty: PixelRect) {
-        let toDevice = CGAffineTransform(scaleX: scale, y: scale)
+    /// Everything of `roots` (back to front) and their subtrees that lies in `dirty` (device pixels, inside the target), from scratch.
+    func paint(_ roots: [UIView], scale: CGFloat, dirty: PixelRect) {
+        func toDevice(_ root: UIView) -> CGAffineTransform {
+            root.transformToSuperview.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        }
         coverPath.removeAll(keepingCapacity: true)
         context.saveGState()
         context.clip(to: dirty.rect(scale: 1))
-        if findCover(in: root, toDevice, dirty) {
-            paintContents(of: root, toDevice, clip: dirty, coverLevel: 0)
+        var first = 0
+        if let cover = roots.lastIndex(where: { findCover(in: $0, toDevice($0), dirty) }) {
+            paintContents(of: roots[cover], toDevice(roots[cover]), clip: dirty, coverLevel: 0)
+            first = cover + 1
         } else {
             target?.fill(0, in: dirty)
-            paint(root, toDevice, clip: dirty, coverLevel: nil)
         }
+        for root in roots[first...] { paint(root, toDevice(root), clip: dirty, coverLevel: nil) }
         context.restoreGState()
     }
 

@@ -72,7 +72,7 @@ extension UIView {
         body()
         geometryChangeDepth -= 1
         guard bounds != oldBounds || center != oldCenter || transform != oldTransform || anchorPoint != oldAnchor else { return }
-        superview?.invalidate(before)
+        if let superview { superview.invalidate(before) } else { windowStorage?.windowScene.invalidate(before) }
         geometryDidChange()
     }
 

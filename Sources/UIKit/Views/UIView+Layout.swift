@@ -2,7 +2,7 @@ extension UIView {
     /// `layoutSubviews` runs before the next frame.
     public final func setNeedsLayout() {
         needsLayout = true
-        windowStorage?.setNeedsLayoutPass()
+        windowStorage?.needsLayoutPass = true
     }
 
     /// Lays out this view and its subtree now, where needed. O(views in the subtree).

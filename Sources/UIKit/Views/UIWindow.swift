@@ -15,24 +15,47 @@ open class UIWindow: UIView {
     }
 
     public final var windowLevel: Level = .normal { didSet { application?.windowOrderDidChange() } }
-    /// The host's window this one is shown in and hears of.
-    public final var hostWindow: HostWindowID = .main
-    /// Bounds and scale of what the window is shown on.
-    public final let screen: UIScreen
+    /// The host's window this one is shown in and hears of: the first one unless it is set.
+    public final var windowScene: UIWindowScene {
+        willSet {
+            guard newValue !== windowScene else { return }
+            interruptTouches()
+            if !isHidden { invalidateAll() }
+        }
+        didSet {
+            guard windowScene !== oldValue else { return }
+            if isKeyWindow { windowScene.lastKeyWindow = self }
+            setNeedsLayout()
+            if !isHidden { invalidateAll() }
+        }
+    }
     internal final weak var application: UIApplication?
-    internal final let frameState = WindowFrame()
+    internal final var needsLayoutPass = true
     internal final lazy var focus = UIFocusSystem(window: self)
     /// Grows each time a window is shown; the latest lies in front.
     internal final var shownOrder = 0
     private final weak var firstResponderStorage: UIResponder?
 
-    /// A window of the running application (`UIApplication.shared`).
+    /// A window of the running application (`UIApplication.shared`), in the host's first window.
     public override init(frame: CGRect) {
         application = UIApplication.shared
-        screen = application?.screen ?? UIScreen(bounds: CGRect(origin: .zero, size: frame.size), scale: 1)
+        windowScene = application?.connectedScenes.first ?? UIWindowScene(
+            .main, screen: UIScreen(bounds: CGRect(origin: .zero, size: frame.size), scale: 1), application: nil, hasFocus: false)
         super.init(frame: frame)
         isHidden = true
     }
+
+    /// A window that fills `windowScene`.
+    public init(windowScene: UIWindowScene) {
+        (application, self.windowScene) = (windowScene.application, windowScene)
+        super.init(frame: windowScene.screen.bounds)
+        isHidden = true
+    }
+
+    /// Bounds and scale of what the window is shown on.
+    public final var screen: UIScreen { windowScene.screen }
+
+    internal final var hostWindow: HostWindowID { windowScene.hostWindow }
 
     open override var isHidden: Bool {
         didSet { if isHidden != oldValue { application?.visibilityDidChange(of: self) } }

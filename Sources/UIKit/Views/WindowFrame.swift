@@ -1,9 +1,8 @@
-/// A window's picture as last drawn, and what of it is out of date.
+/// The picture of a host window as last drawn, and what of it is out of date.
 @MainActor
 internal final class WindowFrame {
     var dirty = DirtyRegion()
-    var needsLayoutPass = true
-    /// Made anew when the window's size in pixels or its scale changes.
+    /// Made anew when the size in pixels or the scale changes.
     private(set) var picture: Picture?
 
     struct Picture {

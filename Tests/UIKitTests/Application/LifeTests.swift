@@ -84,17 +84,6 @@ import UIKitTesting
         #expect(!window.isHidden)
     }
 
-    @Test func closingOneOfTwoWindowsHidesIt() {
-        let main = host.makeWindow()
-        let second = UIWindow(frame: main.frame)
-        second.hostWindow = HostWindowID(2)
-        second.makeKeyAndVisible()
-        host.touch.window = HostWindowID(2)
-        host.touch.send(.window(.close))
-        #expect(second.isHidden && !main.isHidden)
-        #expect(!host.application.isTerminating)
-    }
-
     @Test func touchesAreInterruptedBeforeTheDelegateHearsOfTheEnd() {
         let window = host.makeWindow()
         let view = RecordingView(frame: window.bounds)

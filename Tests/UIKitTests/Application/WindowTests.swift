@@ -62,17 +62,6 @@ import UIKitTesting
         #expect(view.phases == [.began, .moved] && frontView.calls.isEmpty)
     }
 
-    @Test func aWindowHearsOfItsOwnHostWindowOnly() {
-        let (window, view) = makeWindow()
-        window.hostWindow = HostWindowID(3)
-        window.makeKeyAndVisible()
-        host.touch.tap(at: at(10, 10))
-        #expect(view.calls.isEmpty)
-        host.touch.window = HostWindowID(3)
-        host.touch.tap(at: at(10, 10))
-        #expect(view.phases == [.began, .ended])
-    }
-
     @Test func resizingTheHostWindowLaysOutTheRootView() {
         let controller = UIViewController()
         let window = host.makeWindow(rootViewController: controller)

@@ -8,6 +8,9 @@ final class FakeHost: HostServices {
     var vectorImages: any VectorImageRasterizing { stripes }
     var isFullScreen = false
     var windowTitle = ""
+    func openWindow(title: String, size: CGSize) -> OpenedHostWindow? { nil }
+    func closeWindow(_ window: HostWindowID) {}
+    func setTitle(_ title: String, of window: HostWindowID) {}
     func show(_ cursor: PointerShape) {}
     func open(_ url: URL) -> Bool { false }
     func runInBackground(_ work: @escaping @Sendable () -> @MainActor @Sendable () -> Void) { work()() }

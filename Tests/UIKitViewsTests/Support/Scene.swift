@@ -17,19 +17,25 @@ final class Scene {
 
     /// The picture with everything brought up to date.
     func picture() -> PixelBuffer {
-        _ = window.renderFrame()
-        return window.frameState.picture!.buffer
+        _ = window.windowScene.renderFrame()
+        return window.windowScene.frame.picture!.buffer
     }
 
     /// What the next frame would paint.
-    func takeDirty() -> [PixelRect] { window.frameState.dirty.take() }
+    func takeDirty() -> [PixelRect] { window.windowScene.frame.dirty.take() }
 
     /// What `change` makes dirty, starting from an up-to-date picture.
     func dirty(after change: () -> Void) -> [PixelRect] {
-        _ = window.renderFrame()
+        _ = window.windowScene.renderFrame()
         change()
         window.layoutPass()
-        return window.frameState.dirty.rects
+        return window.windowScene.frame.dirty.rects
+    }
+
+    /// The host says what happened to its window.
+    func tell(_ change: HostEvent.Window) {
+        application.enqueue(HostEvent(time: application.clock.now, kind: .window(change)))
+        application.processEvents()
     }
 
     /// A subview of the window (or of `parent`).

@@ -1,69 +1,61 @@
 internal import CSDL2
 import UIKit
 
-/// The program's window on the screen.
+/// One of the program's windows on the screen.
 @MainActor
-internal final class MainWindow {
+internal final class SDLWindow {
+    let id: HostWindowID
     let handle: OpaquePointer
     private(set) var state: WindowState
     /// The window's surface is no longer the one that was shown last.
     var isSurfaceStale = true
-    private let fixedScale: CGFloat?
-    private let isWayland: Bool
-    private let x11Scale: CGFloat
-    /// Only on X11: Wayland lifts the fingers of a device that goes.
-    private let deviceWatch: DeviceWatch?
-    internal let hasWindowManager: Bool
+    internal let display: DisplayFacts
+    internal private(set) lazy var presenter = WindowPresenter(self)
+    /// Where the pointer left it.
+    internal var exit = PointerExit()
     /// Where the window was before it filled a screen that no window manager looks after.
     internal var placeBeforeFilling: SDL_Rect?
 
     /// Makes the window without showing it, so that its first frame is the program's.
-    init(_ configuration: HostConfiguration) throws {
-        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-        let server = driver == "x11" ? XServer.query() : nil
-        isWayland = driver == "wayland"
-        fixedScale = configuration.scale
-        x11Scale = driver == "x11"
-            ? DisplayScale.x11(environment: ProcessInfo.processInfo.environment, fontDPI: server?.fontDPI) : 1
-        // On Wayland SDL makes windows in logical units, which are points unless the scale was given.
-        let unitsPerPoint = isWayland ? 1 : configuration.scale ?? x11Scale
-        func units(_ points: CGFloat) -> Int32 { Int32(max(1, min(16384, (points * unitsPerPoint).rounded()))) }
-
-        deviceWatch = driver == "x11" ? DeviceWatch() : nil
-        hasWindowManager = server?.hasWindowManager ?? true
-        let place = Int32(bitPattern: hasWindowManager ? MainWindow.placeUndefined : 0)
+    ///
+    /// - Parameters:
+    ///   - size: of its inside, in points.
+    ///   - minimumSize: the smallest the user can make it, in points.
+    /// - Throws: `HostError` when the system has no window to give.
+    init(_ id: HostWindowID, title: String, size: CGSize, minimumSize: CGSize, on display: DisplayFacts) throws {
+        func units(_ points: CGFloat) -> Int32 { Int32(max(1, min(16384, (points * display.unitsPerPoint).rounded()))) }
+        let place = Int32(bitPattern: display.hasWindowManager ? SDLWindow.placeUndefined : 0)
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
-        guard let handle = SDL_CreateWindow(
-            configuration.title, place, place, units(configuration.size.width), units(configuration.size.height), flags)
-        else {
-            deviceWatch?.stop()
+        guard let handle = SDL_CreateWindow(title, place, place, units(size.width), units(size.height), flags) else {
             throw HostError("no window can be opened: \(String(cString: SDL_GetError()))")
         }
-        self.handle = handle
-        state = WindowState(width: 1, height: 1, pixelRatio: 1, scale: 1, fingersSpanLastPixel: driver == "x11")
-        SDL_SetWindowMinimumSize(handle, units(configuration.minimumSize.width), units(configuration.minimumSize.height))
+        (self.id, self.handle, self.display) = (id, handle, display)
+        state = WindowState(width: 1, height: 1, pixelRatio: 1, scale: 1, fingersSpanLastPixel: display.isX11)
+        SDL_SetWindowMinimumSize(handle, units(minimumSize.width), units(minimumSize.height))
         displayChanged()
     }
 
     /// Takes the window off the screen. Nothing may be asked of it afterwards.
     func close() {
-        deviceWatch?.stop()
-        if state.fingersSpanLastPixel { XServer.forgiveErrors() }
+        if display.isX11 { XServer.forgiveErrors() }
         SDL_DestroyWindow(handle)
     }
 
     /// `SDL_WINDOWPOS_UNDEFINED`, a macro that is not imported.
     private static let placeUndefined: UInt32 = 0x1FFF_0000
 
-    func show() { SDL_ShowWindow(handle) }
+    /// It has been put on the screen.
+    private(set) var isShown = false
 
-    /// From here on the coming and going of touch devices is among SDL's events, where the system tells.
-    func watchDevices() { deviceWatch?.start(window: handle) }
+    func show() {
+        isShown = true
+        SDL_ShowWindow(handle)
+    }
 
     /// Where the pointer is, in units from the window's corner, beyond the window too; nil where the system does not tell.
     var pointer: (x: Int, y: Int)? {
         // A Wayland client hears of the pointer only while it is inside.
-        guard state.fingersSpanLastPixel else { return nil }
+        guard display.isX11 else { return nil }
         var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         SDL_GetGlobalMouseState(&x, &y)
         SDL_GetWindowPosition(handle, &left, &top)
@@ -91,7 +83,7 @@ internal final class MainWindow {
         SDL_GetWindowSize(handle, &width, &height)
         SDL_GetWindowSizeInPixels(handle, &pixelWidth, &pixelHeight)
         state.pixelRatio = width > 0 && pixelWidth > 0 ? CGFloat(pixelWidth) / CGFloat(width) : 1
-        state.scale = fixedScale ?? (isWayland ? DisplayScale.limited(Double(state.pixelRatio)) : x11Scale)
+        state.scale = display.scale(pixelRatio: state.pixelRatio)
     }
 
     /// Makes the window as large as a replayed log says; the user's own resizing does not come this way.

@@ -1,14 +1,14 @@
 internal import CSDL2
 import UIKit
 
-extension MainWindow {
+extension SDLWindow {
     /// Fills the screen, or goes back to the size before.
     ///
     /// SDL asks the window manager for it. Where there is none (a kiosk, a bare server) nobody answers, and SDL would take the window
     /// for as large as the screen while it is not: there it is moved and resized by hand.
     /// - Returns: whether it was done.
     func fillScreen(_ fills: Bool) -> Bool {
-        guard !hasWindowManager else {
+        guard !display.hasWindowManager else {
             return SDL_SetWindowFullscreen(handle, fills ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) == 0
         }
         var target = SDL_Rect()

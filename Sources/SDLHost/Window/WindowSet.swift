@@ -1,0 +1,95 @@
+internal import CSDL2
+import UIKit
+
+/// The program's windows on the screen, by the names host events have for them.
+@MainActor
+internal final class WindowSet {
+    private(set) var windows: [SDLWindow]
+    private let configuration: HostConfiguration
+    private let display: DisplayFacts
+    /// Only on X11: Wayland lifts the fingers of a device that goes.
+    private let deviceWatch: DeviceWatch?
+    private var opened = 0
+
+    /// Opens the first window, unseen.
+    /// - Throws: `HostError` when the system has none to give.
+    init(_ configuration: HostConfiguration) throws {
+        self.configuration = configuration
+        display = DisplayFacts(fixedScale: configuration.scale)
+        deviceWatch = display.isX11 ? DeviceWatch() : nil
+        do {
+            windows = [try SDLWindow(
+                .main, title: configuration.title, size: configuration.size, minimumSize: configuration.minimumSize, on: display)]
+        } catch {
+            deviceWatch?.stop()
+            throw error
+        }
+    }
+
+    subscript(id: HostWindowID) -> SDLWindow? { windows.first { $0.id == id } }
+
+    /// The first one, unless it was closed before others.
+    var main: SDLWindow? { self[.main] }
+
+    /// The window that SDL calls `number`; 0 is none in particular, which is the oldest.
+    func window(numbered number: UInt32) -> SDLWindow? {
+        number == 0 ? windows.first : windows.first { SDL_GetWindowID($0.handle) == number }
+    }
+
+    /// Opens another one and shows it, with nothing in it until there is a frame.
+    func open(title: String, size: CGSize) -> SDLWindow? {
+        opened += 1
+        let id = HostWindowID(opened)
+        do {
+            let window = try SDLWindow(id, title: title, size: size, minimumSize: CGSize(width: 64, height: 64), on: display)
+            windows.append(window)
+            return window
+        } catch {
+            Session.report(error)
+            return nil
+        }
+    }
+
+    func close(_ id: HostWindowID) {
+        guard let window = self[id] else { return }
+        windows.removeAll { $0 === window }
+        window.close()
+    }
+
+    /// From here on the coming and going of touch devices is among SDL's events, where the system tells.
+    func watchDevices() { if let main { deviceWatch?.start(window: main.handle) } }
+
+    /// Takes all of them off the screen. Nothing may be asked of them afterwards.
+    func closeAll() {
+        deviceWatch?.stop()
+        for window in windows { window.close() }
+        windows = []
+    }
+
+    // MARK: Frames
+
+    /// Shows what changed in one of them; the first frame shows the window too.
+    func present(_ id: HostWindowID, _ frame: PixelBuffer, _ dirty: [PixelRect]) {
+        guard let window = self[id] else { return }
+        guard window.isShown else {
+            // The picture is ready before there is a window to see it in.
+            window.presenter.keep(frame)
+            window.show()
+            return window.presenter.presentAgain()
+        }
+        window.presenter.present(frame, dirty: dirty)
+    }
+
+    func presentLost() { for window in windows where window.isShown { window.presenter.presentIfLost() } }
+
+    /// What these events say is no longer on the screen will be shown again.
+    func noteLostScreens(_ events: [HostEvent]) {
+        for event in events {
+            switch event.kind {
+            case .window(.exposed): self[event.window]?.presenter.loseScreen()
+            case .renderReset: for window in windows { window.presenter.loseScreen() }
+            default: break
+            }
+        }
+    }
+}
