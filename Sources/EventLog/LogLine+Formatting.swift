@@ -32,6 +32,11 @@ extension JSONLine {
         case .finger(let finger): add(finger)
         case .mouse(let mouse): add(mouse)
         case .pen(let pen): add(pen)
+        case .penPressure(let told):
+            add("type", "pen")
+            add("phase", "update")
+            add("estimate", told.estimate)
+            add("pressure", Double(told.pressure))
         case .wheel(let wheel):
             add("type", "wheel")
             add("dx", Double(wheel.dx))
@@ -84,6 +89,7 @@ extension JSONLine {
         add("tiltX", Double(pen.tiltX))
         add("tiltY", Double(pen.tiltY))
         add("eraser", pen.isEraser)
+        if let estimate = pen.estimate { add("estimate", estimate) }
     }
 
     private mutating func add(_ key: HostEvent.Key) {

@@ -36,7 +36,8 @@ extension HostEvent.Kind {
         switch type {
         case "finger": self = .finger(try HostEvent.Finger(fields))
         case "mouse": self = .mouse(try HostEvent.Mouse(fields, heldButton: heldButton))
-        case "pen": self = .pen(try HostEvent.Pen(fields))
+        case "pen": self = try fields.string("phase") == "update"
+            ? .penPressure(try HostEvent.PenPressure(fields)) : .pen(try HostEvent.Pen(fields))
         case "wheel":
             self = .wheel(HostEvent.Wheel(dx: try fields.number("dx"), dy: try fields.number("dy"), at: try fields.point()))
         case "key": self = .key(try HostEvent.Key(fields))
@@ -83,7 +84,14 @@ extension HostEvent.Pen {
         self.init(
             try fields.choice("phase"), at: try fields.point(), pressure: try fields.optionalNumber("pressure").map { CGFloat($0) },
             tiltX: try fields.number("tiltX", or: 0), tiltY: try fields.number("tiltY", or: 0),
-            isEraser: try fields.bool("eraser", or: false))
+            isEraser: try fields.bool("eraser", or: false),
+            estimate: fields.has("estimate") ? try fields.integer("estimate") : nil)
+    }
+}
+
+extension HostEvent.PenPressure {
+    fileprivate init(_ fields: LineFields) throws {
+        self.init(estimate: try fields.integer("estimate"), pressure: CGFloat(try fields.number("pressure")))
     }
 }
 

@@ -33,7 +33,7 @@ struct Seeded: RandomNumberGenerator {
     }
 
     mutating func kind() -> HostEvent.Kind {
-        switch Int.random(in: 0..<10, using: &self) {
+        switch Int.random(in: 0..<11, using: &self) {
         case 0:
             let phase: HostEvent.Finger.Phase = [.down, .motion, .up, .cancel].randomElement(using: &self) ?? .down
             return .finger(.init(phase, id: id(), device: id(), at: point(), pressure: optional()))
@@ -45,7 +45,8 @@ struct Seeded: RandomNumberGenerator {
         case 2:
             let phase: HostEvent.Pen.Phase = [.down, .motion, .up, .hover].randomElement(using: &self) ?? .down
             return .pen(.init(
-                phase, at: point(), pressure: optional(), tiltX: number(), tiltY: number(), isEraser: Bool.random(using: &self)))
+                phase, at: point(), pressure: optional(), tiltX: number(), tiltY: number(), isEraser: Bool.random(using: &self),
+                estimate: Bool.random(using: &self) ? id() : nil))
         case 3: return .wheel(.init(dx: number(), dy: number(), at: point()))
         case 4:
             return .key(.init(
@@ -61,6 +62,7 @@ struct Seeded: RandomNumberGenerator {
             return .window(all.randomElement(using: &self) ?? .close)
         case 7: return .device(Bool.random(using: &self) ? .added(id()) : .removed(id()))
         case 8: return .renderReset
+        case 9: return .penPressure(.init(estimate: id(), pressure: number()))
         default: return .quit
         }
     }

@@ -54,6 +54,7 @@ extension UIApplication {
         // Any of these may end the program, so nothing follows in here.
         switch event.kind {
         case .key(let key): presses.dispatch(key, at: event.sampleTime)
+        case .penPressure(let told): touches.update(told)
         case .mouse(let mouse): handleHover(mouse, in: event.window)
         case .window(let change): handle(change, of: event.window)
         case .device(.removed(let device)): touches.removeDevice(device)

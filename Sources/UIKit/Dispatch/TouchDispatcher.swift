@@ -7,6 +7,8 @@ internal final class TouchDispatcher {
     private(set) var sequence: UIEvent?
     /// Fingers that were interrupted and are still on the glass.
     var muted: Set<Contact> = []
+    /// Samples that will be told better.
+    var estimates = EstimateKeeper()
     /// What a landing may continue.
     var lastTap: Tap?
 
@@ -51,6 +53,7 @@ internal final class TouchDispatcher {
         }
         event.timestamp = max(event.timestamp, newest.time)
         application.gestures.inOneDelivery { application.sendEvent(event) }
+        for touch in event.changedTouches { touch.phase == .cancelled ? estimates.forget(touch) : estimates.note(touch) }
         noteTap(in: event)
         forget(in: event) { $0.isUp || $0.window == nil }
     }

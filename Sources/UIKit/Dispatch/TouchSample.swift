@@ -29,6 +29,8 @@ internal struct TouchSample {
     var time: TimeInterval
     /// 0…1; nil where the device reports none.
     var pressure: CGFloat?
+    /// `pressure` is a guess; the true one will come under this number.
+    var estimate: Int64?
     /// Radians from the surface, π/2 upright.
     var altitude: CGFloat = .pi / 2
     /// Radians, clockwise from the window's x axis.

@@ -16,6 +16,10 @@ open class UIResponder {
     /// Fingers that will not be heard of again; `UITouch.cancellationReason` says what to do with what they began.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
+    /// What was guessed of touches this object has heard of is known now. Each is the touch as it was then, with
+    /// `estimationUpdateIndex` to tell it by; it may have ended meanwhile.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { next?.touchesEstimatedPropertiesUpdated(touches) }
+
     // MARK: Keys
 
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }

@@ -14,7 +14,7 @@ extension UITouch {
             defer { last = location }
             return Sample(
                 location: location, previousLocation: last, timestamp: max(timestamp, sample.time), pressure: sample.pressure,
-                altitude: sample.altitude, azimuth: sample.azimuth, hasGap: sample.hasGap)
+                estimate: sample.estimate, altitude: sample.altitude, azimuth: sample.azimuth, hasGap: sample.hasGap)
         }
         if newPhase == .began { previousWindowLocation = before }
         for sample in samples {
@@ -32,6 +32,7 @@ extension UITouch {
         (altitudeAngle, azimuth) = (sample.altitude, sample.azimuth)
         maximumPossibleForce = sample.pressure == nil ? 0 : TouchConstants.maximumForce
         force = (sample.pressure ?? 0) * maximumPossibleForce
+        showEstimate(of: sample)
     }
 
     /// Nothing new is known of it in this delivery.
@@ -55,6 +56,7 @@ extension UITouch {
         Sample(
             location: windowLocation, previousLocation: previousWindowLocation, timestamp: timestamp,
             pressure: maximumPossibleForce > 0 ? force / maximumPossibleForce : nil,
+            estimate: estimationUpdateIndex?.int64Value,
             altitude: altitudeAngle, azimuth: azimuth, hasGap: hasGap)
     }
 

@@ -41,6 +41,14 @@ public final class UITouch {
     /// Nothing was seen between `previousLocation` and `location`: the mouse had left the window.
     public internal(set) var hasGap = false
 
+    /// Names the sample whose estimated properties `touchesEstimatedPropertiesUpdated(_:)` will tell; nil where nothing is estimated.
+    /// The touch told there carries the same number.
+    public internal(set) var estimationUpdateIndex: NSNumber?
+    /// What of the touch is a guess so far.
+    public internal(set) var estimatedProperties: Properties = []
+    /// What of it will be told better.
+    public internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
+
     /// The window it landed in.
     public internal(set) weak var window: UIWindow?
     /// The view it landed on; nil once that view has left the window.
@@ -84,6 +92,9 @@ public final class UITouch {
     internal var hiddenPhase: Phase?
     /// Changes with every delivery that tells something of it.
     internal var revision = 0
+    /// The touch this is a copy of; nil when it is none.
+    private var original: ObjectIdentifier?
+    internal func isCopy(of touch: UITouch) -> Bool { original == ObjectIdentifier(touch) }
     /// Its latest samples, for predictions.
     internal var trail: [Sample] = []
 
@@ -92,6 +103,7 @@ public final class UITouch {
         var previousLocation: CGPoint
         var timestamp: TimeInterval
         var pressure: CGFloat?
+        var estimate: Int64?
         var altitude: CGFloat
         var azimuth: CGFloat
         var hasGap: Bool
@@ -114,6 +126,7 @@ public final class UITouch {
         (window, landedView) = (touch.window, touch.landedView)
         (phase, tapCount, majorRadius) = (touch.phase, touch.tapCount, touch.majorRadius)
         cancellationReason = touch.cancellationReason
+        (original, recognizers, isHeard) = (ObjectIdentifier(touch), touch.recognizers, touch.isHeard)
         (timestamp, landingLocation) = (sample.timestamp, touch.landingLocation)
         (windowLocation, previousWindowLocation) = (sample.location, sample.previousLocation)
         show(sample)

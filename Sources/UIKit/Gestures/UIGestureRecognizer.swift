@@ -69,6 +69,9 @@ open class UIGestureRecognizer {
     /// whether or not this says so.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// What was guessed of touches is known now; see `UIResponder.touchesEstimatedPropertiesUpdated(_:)`.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
     /// Forget everything: the gesture is over, `state` becomes possible afterwards.
     open func reset() {}
 

@@ -17,6 +17,8 @@ public struct HostEvent: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         case finger(Finger)
         case pen(Pen)
+        /// The true pressure of a pen sample that came before.
+        case penPressure(PenPressure)
         case mouse(Mouse)
         case wheel(Wheel)
         case key(Key)
@@ -55,13 +57,27 @@ public struct HostEvent: Sendable, Equatable {
         public var tiltX: CGFloat
         public var tiltY: CGFloat
         public var isEraser: Bool
+        /// `pressure` is a guess: the true one comes later, as a `PenPressure` of this number. Nil: it is no guess.
+        public var estimate: Int64?
 
         public init(
-            _ phase: Phase, at location: CGPoint, pressure: CGFloat? = nil, tiltX: CGFloat = 0, tiltY: CGFloat = 0, isEraser: Bool = false
+            _ phase: Phase, at location: CGPoint, pressure: CGFloat? = nil, tiltX: CGFloat = 0, tiltY: CGFloat = 0,
+            isEraser: Bool = false, estimate: Int64? = nil
         ) {
             (self.phase, self.location, self.pressure) = (phase, location, pressure)
             (self.tiltX, self.tiltY, self.isEraser) = (tiltX, tiltY, isEraser)
+            self.estimate = estimate
         }
+    }
+
+    /// What a pen sample's pressure was, told after the sample.
+    public struct PenPressure: Sendable, Equatable {
+        /// The number that the sample was given as its `estimate`.
+        public var estimate: Int64
+        /// 0…1.
+        public var pressure: CGFloat
+
+        public init(estimate: Int64, pressure: CGFloat) { (self.estimate, self.pressure) = (estimate, pressure) }
     }
 
     /// A pointer: a mouse, a touchpad, or a panel whose driver has nothing better.
