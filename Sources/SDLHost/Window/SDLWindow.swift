@@ -36,10 +36,7 @@ internal final class SDLWindow {
     }
 
     /// Takes the window off the screen. Nothing may be asked of it afterwards.
-    func close() {
-        if display.isX11 { XServer.forgiveErrors() }
-        SDL_DestroyWindow(handle)
-    }
+    func close() { SDL_DestroyWindow(handle) }
 
     /// `SDL_WINDOWPOS_UNDEFINED`, a macro that is not imported.
     private static let placeUndefined: UInt32 = 0x1FFF_0000

@@ -16,6 +16,7 @@ internal final class WindowSet {
     init(_ configuration: HostConfiguration) throws {
         self.configuration = configuration
         display = DisplayFacts(fixedScale: configuration.scale)
+        if display.isX11 { XServer.forgiveErrors() }
         deviceWatch = display.isX11 ? DeviceWatch() : nil
         do {
             windows = [try SDLWindow(

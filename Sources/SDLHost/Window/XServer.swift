@@ -15,10 +15,11 @@ internal struct XServer {
         return XServer(hasWindowManager: hasWindowManager(display), fontDPI: DisplayScale.fontDPI(resources: resources))
     }
 
-    /// From here on an X error is nothing to end for, as Xlib would by itself.
+    /// From here on an X error is nothing to end for, as Xlib would by itself, and the drawing with it.
     ///
-    /// SDL 2 ends its own waiting by an event to the window, over a second connection. The last one races with the window's
-    /// destruction over the first: where it loses, the answer is `BadWindow`.
+    /// Errors come late, of requests that were right when they were made: SDL 2 asks for the window manager's frame around a window,
+    /// which may be gone by then, and ends its own waiting by an event to the window, over a second connection, which may lose a race
+    /// with the window's destruction. The answer to both is `BadWindow`. (Qt goes on after such errors too.)
     static func forgiveErrors() { _ = XSetErrorHandler { _, _ in 0 } }
 
     /// EWMH: a window manager names a window of its own in this property of the root window.

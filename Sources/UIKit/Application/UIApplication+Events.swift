@@ -47,6 +47,7 @@ extension UIApplication {
     private func deliverFrame() {
         let full = frame
         frame = TouchFrame()
+        eventCount += 1
         if !full.entries.isEmpty, !isTerminating { touches.dispatch(full) }
     }
 

@@ -47,6 +47,8 @@ open class UIApplication: UIResponder {
     /// The batch `frame` belongs to.
     internal final var frameTime: TimeInterval?
     internal final var isProcessing = false
+    /// Grows with every delivery: tells what was done on the same occasion.
+    internal final var eventCount = 0
     internal final lazy var touches = TouchDispatcher(application: self)
     internal final lazy var gestures = GestureDispatcher(application: self)
     internal final lazy var presses = PressDispatcher(application: self)

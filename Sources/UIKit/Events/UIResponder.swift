@@ -7,6 +7,9 @@ open class UIResponder {
     /// Who hears an event that this object does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
 
+    /// Where what is done to this object is registered to be undone: the nearest one up the chain. Every window has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: Touches
 
     /// Fingers that landed on the view in this delivery.

@@ -117,4 +117,7 @@ open class UIWindow: UIView {
     }
 
     open override var next: UIResponder? { application }
+
+    private final lazy var ownUndoManager = UndoManager()
+    open override var undoManager: UndoManager? { ownUndoManager }
 }

@@ -43,12 +43,19 @@ import Foundation
 
     /// Alt+F4, which openbox turns into the polite request every window manager's close button sends (`WM_DELETE_WINDOW`).
     func close(_ program: Program) async throws {
+        try await waitUntilActive(Int(program.windowNumber))
+        try await closeActive()
+    }
+
+    func closeActive() async throws { try await Tool.run("xdotool", ["key", "alt+F4"], on: server) }
+
+    /// Returns once keys go to the window of this number.
+    func waitUntilActive(_ window: Int?) async throws {
         try await Rig.wait(until: "the window manager has made the window the active one") {
             let text = String(decoding: try await Tool.run("xprop", ["-root", "_NET_ACTIVE_WINDOW"], on: server), as: UTF8.self)
             let number = text.split(separator: "#").last.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
-            return Int(number.dropFirst(2), radix: 16) == Int(program.windowNumber)
+            return Int(number.dropFirst(2), radix: 16) == window
         }
-        try await Tool.run("xdotool", ["key", "alt+F4"], on: server)
     }
 
     /// Returns once the window is iconic.

@@ -6,6 +6,7 @@ enum Requirement: String {
     case touchscreen = "an Xorg with a touchscreen (xserver-xorg-core, xserver-xorg-video-dummy, xinput, xdotool, x11-utils, imagemagick)"
     case virtualDisplay = "a virtual display with mouse and keys (xvfb, xdotool, x11-utils, imagemagick)"
     case windowManager = "a virtual display with a window manager (xvfb, openbox, xdotool, x11-utils, imagemagick)"
+    case touchDesktop = "an Xorg with a touchscreen and a window manager (what a touchscreen needs, and openbox)"
     case pictures = "another program that reads pictures (imagemagick)"
 
     struct Missing: Error, CustomStringConvertible {
@@ -24,6 +25,10 @@ enum Requirement: String {
         case .windowManager:
             try need("import", "convert", "Xvfb", "xdotool", "xwininfo", "openbox", "xprop")
             _ = try await Servers.desktop()
+        case .touchDesktop:
+            try await Requirement.touchscreen.check()
+            try need("openbox", "xprop")
+            _ = try await Servers.touchDesktop()
         case .pictures: try need("convert")
         }
     }

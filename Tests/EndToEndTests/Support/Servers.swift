@@ -20,6 +20,18 @@
         return try await task.value
     }
 
+    private static var touchDesktopStart: Task<(XServer, WindowManager), any Error>?
+
+    /// Another Xorg with a touchscreen, with a window manager.
+    static func touchDesktop() async throws -> (XServer, WindowManager) {
+        let task = touchDesktopStart ?? Task {
+            let server = try await XServer(.xorg)
+            return (server, try await WindowManager(on: server))
+        }
+        touchDesktopStart = task
+        return try await task.value
+    }
+
     private static func server(_ kind: XServer.Kind) async throws -> XServer {
         // A task in the table, not a server: who asks while it starts waits for the same one.
         if let task = started[kind] { return try await task.value }
