@@ -5,7 +5,7 @@ extension Session {
     /// The way every event takes, live or replayed: into the recording, past the intake, into the application's queue.
     internal func hand(_ events: [HostEvent], to client: LoopClient) {
         recorder?.record(events)
-        for event in events where EventIntake.admits(event) {
+        for event in events where systemServices.intake.admits(event) {
             if case .window(.displayScale(let scale)) = event.kind, event.window == .main { systemServices.fontText.scale = scale }
             // The frame is kept and shown again as it is: nothing has to be drawn.
             if windows != nil, event.kind == .window(.exposed) { continue }

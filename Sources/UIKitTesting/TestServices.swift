@@ -19,6 +19,8 @@ public final class TestServices: HostServices {
     /// Whether windows can be opened.
     public var canOpenWindows = true
     private var windowsOpened = 0
+    public var clipboardText: String?
+    public var report = HostReport(facts: [HostReport.Fact("Host", "a test's")])
 
     public init() {}
 

@@ -13,6 +13,15 @@ struct DisplayScaleTests {
         #expect(DisplayScale.x11(environment: [:], fontDPI: nil) == 1)
     }
 
+    @Test("Where the scale comes from is told")
+    func source() {
+        func source(_ environment: [String: String], _ dpi: Double?) -> String { DisplayScale.x11Source(environment: environment, fontDPI: dpi) }
+        #expect(source(["GDK_SCALE": "2", "QT_SCALE_FACTOR": "1.5"], 288) == "GDK_SCALE")
+        #expect(source(["GDK_SCALE": "big", "QT_SCALE_FACTOR": "1.5"], 288) == "QT_SCALE_FACTOR")
+        #expect(source([:], 288) == "Xft.dpi")
+        #expect(source([:], nil).hasPrefix("nowhere"))
+    }
+
     @Test("What is no scale is passed over", arguments: ["", "big", "0", "-2", "nan", "inf", "1e999"])
     func nonsense(text: String) {
         #expect(DisplayScale.x11(environment: ["GDK_SCALE": text], fontDPI: 192) == 2)

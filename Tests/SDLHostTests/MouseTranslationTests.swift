@@ -44,14 +44,17 @@ struct MouseTranslationTests {
             SDLEvents.button(SDL_MOUSEBUTTONDOWN, 1, x: 1, y: 1, which: UInt32.max),
             SDLEvents.button(SDL_MOUSEBUTTONUP, 1, x: 1, y: 1, which: UInt32.max),
         ]
+        var intake = EventIntake()
         for event in events {
             let mouse = mouse(event, state)
             #expect(mouse?.source == .finger)
-            #expect(mouse.map { EventIntake.admits(HostEvent(time: 0, kind: .mouse($0))) } == false)
+            #expect(mouse.map { intake.admits(HostEvent(time: 0, kind: .mouse($0))) } == false)
         }
         let real = mouse(SDLEvents.motion(x: 1, y: 1, held: 1), state)
-        #expect(real.map { EventIntake.admits(HostEvent(time: 0, kind: .mouse($0))) } == true)
-        #expect(EventIntake.admits(HostEvent(time: 0, kind: .finger(.init(.down, id: 1, at: .zero)))))
+        #expect(real.map { intake.admits(HostEvent(time: 0, kind: .mouse($0))) } == true)
+        let finger = HostEvent(time: 0, kind: .finger(.init(.down, id: 1, at: .zero)))
+        #expect(intake.admits(finger))
+        #expect(intake.droppedMouseTwins == 3)
     }
 
     @Test("Wheels give fractions of notches, flipped ones turned back")

@@ -104,4 +104,49 @@ struct LabelTests {
         #expect((0..<200).filter { picture[$0, 30] == 0xFFFF_0000 } == Array(50..<80))
         #expect("abc".size(withAttributes: attributes) == CGSize(width: 30, height: 20))
     }
+
+    // MARK: Several lines
+
+    private func wrapped(_ text: String, _ width: CGFloat, limit: Int = 0) -> [String] {
+        line(text).wrapped(toWidth: width, limit: limit).map(\.text)
+    }
+
+    @Test func linesBreakBetweenWordsAndAtLineEnds() {
+        // 100 pt hold ten characters.
+        #expect(wrapped("one two three four", 100) == ["one two", "three four"])
+        #expect(wrapped("one two  three", 70) == ["one two", "three"])
+        #expect(wrapped("one\n\ntwo", 100) == ["one", "", "two"])
+        #expect(wrapped("0123456789", 100) == ["0123456789"])
+        #expect(wrapped("", 100) == [""])
+    }
+
+    @Test func aWordThatIsTooWideIsBrokenInside() {
+        #expect(wrapped("0123456789abc de", 100) == ["0123456789", "abc de"])
+        #expect(wrapped("ab", 1) == ["a", "b"])
+    }
+
+    @Test func theLastLineThereMayBeIsCut() {
+        #expect(wrapped("one two three four five", 100, limit: 2) == ["one two", "three fou…"])
+        #expect(wrapped("one two three", 100, limit: 2) == ["one two", "three"])
+    }
+
+    @Test func aLabelOfSeveralLinesAsksForTheirHeightAndDrawsThemAll() {
+        let label = label("abcd efghij kl", CGRect(x: 10, y: 10, width: 100, height: 40))
+        label.numberOfLines = 0
+        #expect(label.sizeThatFits(CGSize(width: 70, height: 0)) == CGSize(width: 60, height: 60))
+        // "abcd" would have room for five more characters, but the next word has six.
+        #expect(label.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 90, height: 40))
+        label.text = "abcd\nef"
+        #expect(inkColumns(y: 20) == 10..<50)
+        #expect(inkColumns(y: 40) == 10..<30)
+    }
+
+    @Test func linesThereIsNoRoomForAreNotDrawnOutside() {
+        let label = label("a\nb\nc", CGRect(x: 10, y: 10, width: 100, height: 40))
+        label.numberOfLines = 0
+        // Two lines: "a" and "b c".
+        #expect(inkColumns(y: 20) == 10..<20)
+        #expect(inkColumns(y: 40) == 10..<40)
+        #expect(inkColumns(y: 55) == nil)
+    }
 }

@@ -9,8 +9,9 @@ internal final class SystemServices: HostServices {
     let background: BackgroundWork
     let fontText: FontText
     private let cursors = Cursors()
+    internal var intake = EventIntake()
     /// Nil without a display.
-    private let windows: WindowSet?
+    internal let windows: WindowSet?
     private let scale: CGFloat
     private var windowsOpened = 0
     private var title: String

@@ -11,6 +11,8 @@ internal struct DisplayFacts {
     let fixedScale: CGFloat?
     /// Pixels a point as the X11 desktop says it; 1 elsewhere.
     let x11Scale: CGFloat
+    /// Where the scale comes from, for people.
+    let scaleSource: String
 
     /// Asks SDL's video driver and, on X11, the server. Two round trips.
     @MainActor
@@ -21,6 +23,8 @@ internal struct DisplayFacts {
         let server = isX11 ? XServer.query() : nil
         hasWindowManager = server?.hasWindowManager ?? true
         self.fixedScale = fixedScale
+        scaleSource = fixedScale != nil ? "--scale" : isWayland ? "the Wayland compositor"
+            : DisplayScale.x11Source(environment: ProcessInfo.processInfo.environment, fontDPI: server?.fontDPI)
         x11Scale = isX11 ? DisplayScale.x11(environment: ProcessInfo.processInfo.environment, fontDPI: server?.fontDPI) : 1
     }
 

@@ -6,9 +6,16 @@ internal enum DisplayScale {
     /// The two variables are what users of such desktops set for one program; the resolution is what they set for all.
     /// Limited to 1…4: smaller is unreadable, larger no screen.
     static func x11(environment: [String: String], fontDPI: Double?) -> CGFloat {
-        let named = ["GDK_SCALE", "QT_SCALE_FACTOR"].lazy.compactMap { environment[$0].flatMap(positive) }.first
+        let named = variables.lazy.compactMap { environment[$0].flatMap(positive) }.first
         return limited(named ?? fontDPI.map { $0 / 96 } ?? 1)
     }
+
+    /// Which of these `x11(environment:fontDPI:)` goes by, for people.
+    static func x11Source(environment: [String: String], fontDPI: Double?) -> String {
+        variables.first { environment[$0].flatMap(positive) != nil } ?? (fontDPI == nil ? "nowhere: the plain one" : "Xft.dpi")
+    }
+
+    private static let variables = ["GDK_SCALE", "QT_SCALE_FACTOR"]
 
     /// Wayland compositors give pixels and logical units; their quotient is exact.
     static func limited(_ scale: Double) -> CGFloat { scale.isFinite ? CGFloat(min(4, max(1, scale))) : 1 }

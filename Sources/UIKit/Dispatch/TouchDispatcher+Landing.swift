@@ -47,7 +47,7 @@ extension UITouch {
         (force, maximumPossibleForce) = (fresh.force, fresh.maximumPossibleForce)
         (altitudeAngle, azimuth, majorRadius) = (fresh.altitudeAngle, fresh.azimuth, fresh.majorRadius)
         (contact, device) = (fresh.contact, fresh.device)
-        (cancellationReason, hasGap) = (nil, false)
+        (cancellationReason, hasGap, isLiftAssumed) = (nil, false, false)
         (isHeard, isAnnounced, isPending) = (fresh.isHeard, false, true)
         landingOrder = fresh.landingOrder
         (isOffered, isClaimed, trail) = (false, false, fresh.trail)

@@ -80,7 +80,7 @@ internal final class TouchDispatcher {
         var lifts = TouchFrame()
         for entry in frame.entries where entry.phase == .began && tracked.contains(where: { $0.contact == entry.contact }) {
             var lift = entry.samples[0]
-            (lift.phase, lift.location, lift.hasGap) = (.ended, nil, false)
+            (lift.phase, lift.location, lift.hasGap, lift.isAssumed) = (.ended, nil, false, true)
             _ = lifts.fold(lift)
         }
         guard !lifts.entries.isEmpty else { return }

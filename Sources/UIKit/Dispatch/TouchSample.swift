@@ -37,4 +37,6 @@ internal struct TouchSample {
     var azimuth: CGFloat = 0
     /// The contact was out of sight just before.
     var hasGap = false
+    /// Nobody told of it: it must have been.
+    var isAssumed = false
 }

@@ -22,6 +22,7 @@ extension UITouch {
             noteDistance(of: sample.location)
         }
         hasGap = samples.contains(where: \.hasGap)
+        isLiftAssumed = newPhase == .ended && newSamples.contains(where: \.isAssumed)
         previousWindowLocation = before
         leaveTrail()
     }

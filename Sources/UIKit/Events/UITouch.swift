@@ -40,6 +40,8 @@ public final class UITouch {
     public internal(set) var cancellationReason: CancellationReason?
     /// Nothing was seen between `previousLocation` and `location`: the mouse had left the window.
     public internal(set) var hasGap = false
+    /// In `touchesEnded`: nobody told of the lift. The same finger came down again, so it must have been lifted before.
+    public internal(set) var isLiftAssumed = false
 
     /// Names the sample whose estimated properties `touchesEstimatedPropertiesUpdated(_:)` will tell; nil where nothing is estimated.
     /// The touch told there carries the same number.

@@ -20,6 +20,11 @@ public protocol HostServices: AnyObject {
     /// Runs `work` away from the main thread and then, on the main thread between two event batches, what it returned.
     /// A host that must be deterministic (replay without a display) may do both at once, before returning.
     func runInBackground(_ work: @escaping @Sendable () -> @MainActor @Sendable () -> Void)
+
+    /// The text that other programs copied, or this one; nil when there is none. Setting it copies.
+    var clipboardText: String? { get set }
+    /// What the host knows of the system and its touch devices just now.
+    var report: HostReport { get }
 }
 
 /// A window as the host opened it, which may be smaller than what was asked for.

@@ -3,7 +3,7 @@
 internal struct TextLine {
     let text: String
     let font: UIFont
-    private let renderer: (any TextRasterizing)?
+    let renderer: (any TextRasterizing)?
 
     static let ellipsis = "…"
 

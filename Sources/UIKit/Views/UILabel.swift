@@ -1,4 +1,5 @@
-/// Shows one line of text, cut with an ellipsis where it does not fit and centred from top to bottom.
+/// Shows text: one line, or several broken between words (`numberOfLines`), the last one cut with an ellipsis where it does not fit.
+/// The lines are centred from top to bottom.
 /// Touches pass through it unless `isUserInteractionEnabled` is switched on.
 @MainActor
 open class UILabel: UIView {
@@ -7,8 +8,11 @@ open class UILabel: UIView {
     open var textColor: UIColor = .black { didSet { if textColor != oldValue { setNeedsDisplay() } } }
     open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
 
-    /// What is shown of the text; nil when it must be worked out again.
-    private var shown: (line: TextLine, size: CGSize, width: CGFloat)?
+    /// How many lines there may be at most, within the height there is; 0 for as many as it takes.
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+
+    /// What is shown of the text, and the bounds it was worked out for; nil when it must be worked out again.
+    private var shown: (lines: [TextLine], size: CGSize)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -28,29 +32,49 @@ open class UILabel: UIView {
     }
 
     open override func draw(_ rect: CGRect) {
-        guard let text, !text.isEmpty else { return }
-        let current: (line: TextLine, size: CGSize, width: CGFloat)
-        if let shown, shown.width == bounds.width {
-            current = shown
-        } else {
-            let line = TextLine(text, font: font, renderer: hostServices?.text).truncated(toWidth: bounds.width)
-            current = (line, line.size, bounds.width)
-            shown = current
+        let lines = linesToShow
+        let sizes = lines.map(\.size)
+        var y = bounds.minY + (bounds.height - sizes.reduce(0) { $0 + $1.height }) / 2
+        for (line, size) in zip(lines, sizes) {
+            let slack = bounds.width - size.width
+            let x: CGFloat = switch textAlignment {
+            case .left, .natural: 0
+            case .center: slack / 2
+            case .right: slack
+            }
+            line.draw(at: CGPoint(x: bounds.minX + x, y: y), color: textColor)
+            y += size.height
         }
-        let slack = bounds.width - current.size.width
-        let x: CGFloat
-        switch textAlignment {
-        case .left, .natural: x = 0
-        case .center: x = slack / 2
-        case .right: x = slack
-        }
-        current.line.draw(
-            at: CGPoint(x: bounds.minX + x, y: bounds.minY + (bounds.height - current.size.height) / 2), color: textColor)
     }
 
-    /// The size of the whole text, no wider than `size` unless that is 0 or less; one line high even when empty.
+    private var linesToShow: [TextLine] {
+        if let shown, shown.size == bounds.size { return shown.lines }
+        var limit = max(0, numberOfLines)
+        if limit != 1, bounds.height > 0 {
+            // Lines that there is no room for would be drawn outside of the bounds.
+            let room = max(1, Int(((bounds.height + 0.001) / max(font.lineHeight, 1)).rounded(.down)))
+            limit = limit == 0 ? room : min(limit, room)
+        }
+        let lines = lines(limit: limit, width: bounds.width)
+        shown = (lines, bounds.size)
+        return lines
+    }
+
+    /// - Parameter limit: 0 for none.
+    private func lines(limit: Int, width: CGFloat) -> [TextLine] {
+        guard let text, !text.isEmpty else { return [] }
+        let line = TextLine(text, font: font, renderer: hostServices?.text)
+        return limit == 1 ? [line.truncated(toWidth: width)] : line.wrapped(toWidth: width, limit: limit)
+    }
+
+    /// The size of the whole text in as many lines as it may have, no wider than `size` unless that is 0 or less; one line high even
+    /// when empty.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let whole = TextLine(text ?? "", font: font, renderer: hostServices?.text).size
-        return CGSize(width: size.width > 0 ? min(whole.width, size.width) : whole.width, height: whole.height)
+        guard numberOfLines != 1 else {
+            return CGSize(width: size.width > 0 ? min(whole.width, size.width) : whole.width, height: whole.height)
+        }
+        let lines = lines(limit: max(0, numberOfLines), width: size.width > 0 ? size.width : .greatestFiniteMagnitude).map(\.size)
+        return CGSize(width: lines.map(\.width).max() ?? 0, height: max(whole.height, lines.reduce(0) { $0 + $1.height }))
     }
 }

@@ -45,4 +45,15 @@ import Testing
     @Test func aGivenFolderIsUsedAsItIs() {
         #expect(DoodleFolder.locate(override: "out") == "out")
     }
+
+    @Test func documentsAreFoundTheSameWayUnderTheirOwnName() {
+        let file = "XDG_PICTURES_DIR=\"$HOME/Bilder\"\nXDG_DOCUMENTS_DIR=\"$HOME/Dokumente\"\n"
+        func locate(_ environment: [String: FilePath], _ file: String?) -> FilePath? {
+            DocumentsFolder.locate(environment: { environment[$0] }, home: { nil }, readFile: { _ in file.map { Array($0.utf8) } })
+        }
+        #expect(locate(["HOME": "/home/ann"], file) == "/home/ann/Dokumente")
+        #expect(locate(["HOME": "/home/ann", "XDG_DOCUMENTS_DIR": "/mnt/d"], file) == "/mnt/d")
+        #expect(locate(["HOME": "/home/ann"], nil) == "/home/ann/Documents")
+        #expect(locate([:], nil) == nil)
+    }
 }

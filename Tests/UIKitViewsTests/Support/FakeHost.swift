@@ -11,6 +11,8 @@ final class FakeHost: HostServices {
     func openWindow(title: String, size: CGSize) -> OpenedHostWindow? { nil }
     func closeWindow(_ window: HostWindowID) {}
     func setTitle(_ title: String, of window: HostWindowID) {}
+    var clipboardText: String?
+    var report: HostReport { HostReport() }
     func show(_ cursor: PointerShape) {}
     func open(_ url: URL) -> Bool { false }
     func runInBackground(_ work: @escaping @Sendable () -> @MainActor @Sendable () -> Void) { work()() }
