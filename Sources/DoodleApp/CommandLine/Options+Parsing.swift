@@ -42,6 +42,7 @@ extension Options {
             case "--seed": options.seed = try seed(value())
             case "--several-fingers": options.severalFingers = try choice(name, value())
             case "--appearance": options.appearance = try choice(name, value())
+            case "--touch-lab": options.opensTouchLab = true
             case "--no-restore": options.doesRestore = false
             case "--data-dir": options.dataFolder = try value()
             case "--export-dir": options.exportFolder = try value()

@@ -19,6 +19,8 @@ public struct Options: Sendable, Equatable {
     public var severalFingers: SeveralFingers?
     public var appearance = AppearanceChoice.auto
     public var doesRestore = true
+    /// Starts in the touch laboratory, the drawing under it.
+    public var opensTouchLab = false
     public var dataFolder: String?
     public var exportFolder: String?
     /// `-` is standard output, for this and the next.

@@ -16,6 +16,8 @@ public enum Usage {
           --data-dir DIR          where the program's own data go (it keeps none yet)
           --no-restore            read and write nothing of the user's settings
 
+          --touch-lab             start in the touch laboratory: see what touches do
+
           --headless              no display needed; ends with the replay, or at once without one
           --record LOG            write every incoming event to LOG
           --replay LOG            play LOG (- is standard input)

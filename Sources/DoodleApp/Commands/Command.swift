@@ -11,7 +11,13 @@ public enum Command: Hashable, Sendable {
     case pickWidth(Int)
     case thinner, thicker
     case toggleFullScreen
+    case openTouchLab
     /// Closes what is open in front of the drawing, or leaves full screen.
     case dismiss
     case quit
+}
+
+extension Command {
+    /// It is about the program's window and not about the drawing, so it holds whatever covers the drawing.
+    var concernsWindow: Bool { self == .quit || self == .toggleFullScreen }
 }

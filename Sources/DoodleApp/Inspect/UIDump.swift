@@ -1,3 +1,4 @@
+import TouchLab
 import UIKit
 
 /// The view tree as JSON, for tests and for those who describe screens to people who cannot see them.
@@ -60,7 +61,7 @@ extension UIDump {
     @MainActor
     private static func collect(_ view: UIView, isHidden: Bool, via: String?, into views: inout [View]) {
         let isHidden = isHidden || view.isHidden
-        let via = (view as? Sheet)?.openerIdentifier ?? via
+        let via = (view as? Sheet)?.openerIdentifier ?? (view as? LabIndex)?.openerIdentifier ?? via
         let frame = view.convert(view.bounds, to: nil)
         let control = view as? UIControl
         views.append(View(

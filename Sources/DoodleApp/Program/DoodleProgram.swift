@@ -1,11 +1,12 @@
 import Foundation
 import ImageFiles
 import Ink
+import TouchLab
 import UIKit
 
 /// The program minus the operating system: wires the screen together and answers for what is asked on the command line.
 @MainActor
-public final class DoodleProgram: UIApplicationDelegate {
+public final class DoodleProgram: UIResponder, UIApplicationDelegate {
     private let options: Options
     private let application: UIApplication
     private let environment: [String: String]
@@ -17,16 +18,18 @@ public final class DoodleProgram: UIApplicationDelegate {
     ///   - environment: where the desktop and the Pictures folder are asked for.
     public init(options: Options, application: UIApplication, environment: [String: String] = ProcessInfo.processInfo.environment) {
         (self.options, self.application, self.environment) = (options, application, environment)
+        super.init()
         application.delegate = self
     }
 
     /// Builds the window and shows it.
     public func applicationDidFinishLaunching(_ application: UIApplication) {
         let window = UIWindow(frame: application.screen.bounds)
-        let controller = DrawingController(application: application, theme: theme, saver: pictureSaver)
+        let controller = DrawingController(application: application, theme: theme, saver: pictureSaver) { [unowned self] in makeLab() }
         window.rootViewController = controller
         window.makeKeyAndVisible()
         controller.becomeFirstResponder()
+        if options.opensTouchLab { controller.perform(.openTouchLab) }
         (self.window, self.controller) = (window, controller)
     }
 
@@ -64,6 +67,14 @@ public final class DoodleProgram: UIApplicationDelegate {
             let isDark = DesktopTheme.prefersDark(environment: environment) { try? String(contentsOfFile: $0, encoding: .utf8) }
             return isDark ? .dark : .light
         }
+    }
+
+    private func makeLab() -> TouchLabController {
+        // A run that keeps its pictures to itself keeps those of the laboratory too.
+        let given = options.exportFolder.map { FilePath($0) }
+        return TouchLabController(application: application, appearance: theme.lab) {
+            given ?? DocumentsFolder.locate()
+        } reportError: { Console.report($0) }
     }
 
     private var pictureSaver: PictureSaver {

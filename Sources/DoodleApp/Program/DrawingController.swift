@@ -1,6 +1,7 @@
 import ImageFiles
 import Ink
 import InkRaster
+import TouchLab
 import UIKit
 
 /// The screen with the drawing: the canvas, and the bar, sheets and toasts in front of it.
@@ -9,6 +10,9 @@ final class DrawingController: UIViewController {
     let toolbar: Toolbar
     let toasts: ToastStack
     private let saver: PictureSaver
+    private let makeLab: () -> TouchLabController
+    /// Kept once it was opened, so that its pages are as they were left.
+    private lazy var lab = makeLab()
     private unowned let application: UIApplication
 
     private(set) var tools = ToolState() { didSet { toolbar.show(tools) } }
@@ -17,9 +21,11 @@ final class DrawingController: UIViewController {
     /// What the picture saved last shows; nothing at first.
     private var saved: [Stroke.ID] = []
 
-    init(application: UIApplication, theme: Theme, saver: PictureSaver) {
+    /// - Parameter lab: makes the touch laboratory when it is first opened.
+    init(application: UIApplication, theme: Theme, saver: PictureSaver, lab: @escaping () -> TouchLabController) {
         self.application = application
         self.saver = saver
+        makeLab = lab
         canvas = CanvasView(page: InkPage(scale: application.screen.scale))
         toolbar = Toolbar(theme: theme)
         toasts = ToastStack(theme: theme, clock: application.clock)
@@ -27,9 +33,10 @@ final class DrawingController: UIViewController {
     }
 
     override func loadView() {
-        let root = RootView(canvas: canvas, toolbar: toolbar, toasts: toasts)
         view = root
     }
+
+    private lazy var root = RootView(canvas: canvas, toolbar: toolbar, toasts: toasts)
 
     override func viewDidLoad() {
         canvas.brush = { [unowned self] in tools.brush }
@@ -54,7 +61,7 @@ final class DrawingController: UIViewController {
     /// - Returns: whether one of the keys means something here.
     private func perform(_ presses: Set<UIPress>, isRepeat: Bool) -> Bool {
         let commands = presses.compactMap { $0.key.flatMap { Shortcuts.command(for: $0, isRepeat: isRepeat) } }
-        commands.forEach { perform($0) }
+        commands.forEach { if !isLabOpen || $0.concernsWindow { perform($0) } }
         return !commands.isEmpty
     }
 
@@ -81,6 +88,7 @@ extension DrawingController {
         case .thinner: tools.widthIndex -= 1
         case .thicker: tools.widthIndex += 1
         case .toggleFullScreen: application.services.isFullScreen.toggle()
+        case .openTouchLab: openLab()
         case .dismiss: dismissFrontmost()
         case .quit: application.terminate()
         }
@@ -123,6 +131,30 @@ extension DrawingController {
         if toolbar.closeSheets() { return }
         if toasts.dismiss() { return }
         application.services.isFullScreen = false
+    }
+}
+
+// MARK: - The touch laboratory
+
+extension DrawingController {
+    var isLabOpen: Bool { root.cover != nil }
+
+    /// Puts the laboratory over the drawing, which stays as it is; ink that fingers are drawing is kept.
+    private func openLab() {
+        guard !isLabOpen else { return }
+        toolbar.closeSheets()
+        toasts.dismiss()
+        lab.onClose = { [unowned self] in closeLab() }
+        addChild(lab)
+        root.cover = lab.view
+        lab.becomeFirstResponder()
+    }
+
+    private func closeLab() {
+        lab.resignFirstResponder()
+        root.cover = nil
+        lab.removeFromParent()
+        becomeFirstResponder()
     }
 }
 

@@ -5,6 +5,16 @@ final class RootView: UIView {
     private let canvas: CanvasView
     private let toolbar: Toolbar
     private let toasts: ToastStack
+    /// Lies over everything while it is there; the rest is then hidden, which ends what fingers do on it.
+    var cover: UIView? {
+        didSet {
+            guard cover !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            for part in [canvas, toolbar.bar, toasts] as [UIView] { part.isHidden = cover != nil }
+            if let cover { addSubview(cover) }
+            setNeedsLayout()
+        }
+    }
 
     init(canvas: CanvasView, toolbar: Toolbar, toasts: ToastStack) {
         (self.canvas, self.toolbar, self.toasts) = (canvas, toolbar, toasts)
@@ -20,5 +30,6 @@ final class RootView: UIView {
         canvas.frame = bounds
         toolbar.layOut(in: bounds)
         toasts.layOut(in: bounds)
+        cover?.frame = bounds
     }
 }

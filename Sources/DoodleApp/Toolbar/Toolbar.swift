@@ -10,7 +10,7 @@ final class Toolbar {
     /// What a press asks for.
     var perform: (Command) -> Void = { _ in }
 
-    let undo, redo, pen, eraser, more, save, clear, fullScreen: IconButton
+    let undo, redo, pen, eraser, more, save, clear, fullScreen, touchLab: IconButton
     let colors: [ColorButton]
     let widths: [WidthButton]
     /// Stand for all colours and all widths where the bar has no room for them; they show the current one.
@@ -29,6 +29,7 @@ final class Toolbar {
         save = IconButton(.save, id: "toolbar.save", label: "Save picture", theme: theme)
         clear = IconButton(.clear, id: "toolbar.clear", label: "Clear page", theme: theme)
         fullScreen = IconButton(.fullscreen, id: "toolbar.fullscreen", label: "Full screen", theme: theme)
+        touchLab = IconButton(.lab, id: "menu.touch-lab", label: "Touch laboratory", theme: theme)
         colors = Palette.entries.map {
             ColorButton(color: UIColor($0.color), id: "toolbar.color.\($0.name)", label: $0.label, theme: theme)
         }
@@ -49,6 +50,7 @@ final class Toolbar {
         curtain.onTouch = { [unowned self] in closeSheets() }
         clear.showTitle("Clear page", theme: theme)
         fullScreen.showTitle("Full screen", theme: theme)
+        touchLab.showTitle("Touch laboratory", theme: theme)
         connect()
     }
 
@@ -66,6 +68,7 @@ final class Toolbar {
         on(save, .save)
         on(clear, .clear, closes: true)
         on(fullScreen, .toggleFullScreen, closes: true)
+        on(touchLab, .openTouchLab, closes: true)
         for (index, button) in colors.enumerated() { on(button, .pickColor(index), closes: true) }
         for (index, button) in widths.enumerated() { on(button, .pickWidth(index), closes: true) }
         for (opener, sheet) in [(colorsOpener, colorSheet), (widthsOpener, widthSheet), (more, moreSheet)] as [(UIButton, Sheet)] {

@@ -13,7 +13,8 @@ enum Rooms {
         "EventLog": ["UIKit", "CoreGraphics"],
         "SDLHost": ["UIKit", "EventLog", "CoreGraphics", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CX11", "CXInput2", "CFontconfig"],
         "Assets": [],
-        "DoodleApp": ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "Assets"],
+        "TouchLab": ["UIKit", "ImageFiles", "CoreGraphics"],
+        "DoodleApp": ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "TouchLab", "CoreGraphics", "Assets"],
         "doodle": ["DoodleApp", "SDLHost", "EventLog", "UIKit"],
         "doodle-bench": ["DoodleApp", "UIKit", "Ink", "InkRaster", "ImageFiles", "CoreGraphics"],
     ]
