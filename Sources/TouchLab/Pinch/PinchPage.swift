@@ -26,7 +26,7 @@ final class PinchPage: LabPage {
         pad = PinchPad(kit: kit)
         distance = ReadoutView("Distance", id: "lab.pinch.distance", kit: kit)
         verdict = ReadoutView("The lesson says", id: "lab.pinch.verdict", kit: kit)
-        scale = ReadoutView("Recognizer's scale", id: "lab.pinch.scale", kit: kit)
+        scale = ReadoutView("Pinch scale", id: "lab.pinch.scale", kit: kit)
         velocity = ReadoutView("Velocity", id: "lab.pinch.velocity", kit: kit)
         super.init(
             kit: kit, name: "pinch", title: "Pinch",

@@ -4,7 +4,8 @@ extension TouchLabController {
     /// In the order they are shown.
     static func makePages(_ kit: LabKit) -> [LabPage] {
         [
-            ExplorerPage(kit: kit),
+            ExplorerPage(kit: kit), TapsPage(kit: kit), PinchPage(kit: kit), DragPage(kit: kit), HitTestingPage(kit: kit),
+            ResponderChainPage(kit: kit), SeedDoodlePage(kit: kit),
         ]
     }
 }

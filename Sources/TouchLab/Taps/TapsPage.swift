@@ -27,9 +27,9 @@ final class TapsPage: LabPage {
         tapPad = TapPad("Tap once or twice", id: "lab.taps.pad", isMultipleTouch: false, kit: kit)
         pairPad = TapPad("Put two fingers here", id: "lab.taps.pair", isMultipleTouch: true, kit: kit)
         decider = TapDecider(clock: kit.clock)
-        lessonBar = WaitBar("The lesson waits 0.2 s", id: "lab.taps.bar.lesson", appearance: kit.appearance)
+        lessonBar = WaitBar("The lesson waits \(Figures.text(CGFloat(TapDecider.delay), 1)) s", id: "lab.taps.bar.lesson", appearance: kit.appearance)
         let interval = Figures.text(CGFloat(TouchConstants.tapInterval), 2)
-        toolkitBar = WaitBar("The recognizers wait \(interval) s", id: "lab.taps.bar.toolkit", appearance: kit.appearance)
+        toolkitBar = WaitBar("The toolkit waits \(interval) s", id: "lab.taps.bar.toolkit", appearance: kit.appearance)
         tapLog = LogListView(id: "lab.taps.log", label: "Taps", appearance: kit.appearance)
         pairLog = LogListView(id: "lab.taps.pairLog", label: "Two fingers", appearance: kit.appearance)
         super.init(
@@ -45,7 +45,9 @@ final class TapsPage: LabPage {
         pairPad.onTouches = { [unowned self] in hearPair($0, $1) }
         decider.onWaitChange = { [unowned self] in waitDidChange() }
         decider.onDecision = { [unowned self] decision in
-            log(decision == .single ? "Lesson: single tap" : "Lesson: double tap", LabPalette.color(0))
+            let word = decision == .single ? "single tap" : "double tap"
+            lessonBar.result = word
+            log("Lesson: \(word)", LabPalette.color(0))
         }
         addRecognizers()
     }
@@ -68,14 +70,15 @@ final class TapsPage: LabPage {
             recognizer.delaysTouchesEnded = false
             tapPad.addGestureRecognizer(recognizer)
         }
-        single.on { [unowned self] _ in toolkitDecided("Recognizer: single tap") }
-        double.on { [unowned self] _ in toolkitDecided("Recognizer: double tap") }
+        single.on { [unowned self] _ in toolkitDecided("single tap") }
+        double.on { [unowned self] _ in toolkitDecided("double tap") }
     }
 
-    private func toolkitDecided(_ text: String) {
+    private func toolkitDecided(_ word: String) {
+        toolkitBar.result = word
         toolkitWaitingSince = nil
         waitDidChange()
-        log(text, LabPalette.color(3))
+        log("Toolkit: \(word)", LabPalette.color(3))
     }
 
     // MARK: What the pads hear
@@ -101,12 +104,12 @@ final class TapsPage: LabPage {
         let now = kit.clock.now
         let line: String
         if touches.count > 1 {
-            line = "touchesBegan: \(touches.count) touches together"
+            line = "touchesBegan: \(touches.count) together"
             firstLanding = nil
         } else if let first = firstLanding, let touch = touches.first, touch.landingOrder > 0 {
-            line = "touchesBegan: 1 more touch, \(Figures.text(CGFloat(now - first) * 1000)) ms later"
+            line = "touchesBegan: 1, \(Figures.text(CGFloat(now - first) * 1000)) ms later"
         } else {
-            line = "touchesBegan: 1 touch"
+            line = "touchesBegan: 1"
             firstLanding = now
         }
         add(LogListView.Line(text: line, color: LabPalette.color(touches.count > 1 ? 2 : 4)), to: pairLog)

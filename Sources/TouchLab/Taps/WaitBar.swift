@@ -4,6 +4,13 @@ import UIKit
 final class WaitBar: UIView {
     /// 0…1; nil while nothing is waited for.
     var progress: CGFloat? { didSet { if progress != oldValue { setNeedsDisplay() } } }
+    /// What came of it last.
+    var result = "" {
+        didSet {
+            accessibilityLabel = result.isEmpty ? title : "\(title): \(result)"
+            setNeedsDisplay()
+        }
+    }
     private let title: String
     private let appearance: LabAppearance
 
@@ -22,6 +29,8 @@ final class WaitBar: UIView {
         title.draw(
             in: CGRect(x: 0, y: 0, width: bounds.width, height: 18),
             withAttributes: [.font: LabKit.hint, .foregroundColor: appearance.secondaryContent])
+        let attributes: [NSAttributedString.Key: Any] = [.font: LabKit.strongHint, .foregroundColor: appearance.content]
+        result.draw(at: CGPoint(x: bounds.width - result.size(withAttributes: attributes).width, y: 0), withAttributes: attributes)
         let groove = CGRect(x: 0, y: 26, width: bounds.width, height: 8)
         appearance.hairline.setFill()
         UIBezierPath(roundedRect: groove, cornerRadius: 4).fill()
