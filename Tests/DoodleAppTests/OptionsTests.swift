@@ -26,6 +26,7 @@ struct OptionsTests {
         expected.severalFingers = .draw
         expected.appearance = .dark
         expected.doesRestore = false
+        expected.opensTouchLab = true
         expected.dataFolder = "d"
         expected.exportFolder = "e"
         expected.dumpUIPath = "-"
@@ -35,7 +36,7 @@ struct OptionsTests {
         expected.file = "-odd name"
         #expect(try options(
             "--size", "480x600", "--scale=2", "--headless", "--record", "r.jsonl", "--replay", "-", "--seed", "7",
-            "--several-fingers", "draw", "--appearance", "dark", "--no-restore", "--data-dir", "d", "--export-dir", "e",
+            "--several-fingers", "draw", "--appearance", "dark", "--no-restore", "--touch-lab", "--data-dir", "d", "--export-dir", "e",
             "--dump-ui", "-", "--dump-drawing", "drawing.json", "--screenshot", "s.png", "--export", "x.PNG", "--", "-odd name"
         ) == expected)
     }
@@ -60,7 +61,7 @@ struct OptionsTests {
 
     @Test func theHelpNamesEveryOptionOfTheContract() {
         for option in [
-            "--help", "--version", "--size", "--scale", "--headless", "--record", "--replay", "--seed", "--several-fingers", "--no-restore",
+            "--help", "--version", "--size", "--scale", "--headless", "--record", "--replay", "--seed", "--several-fingers", "--no-restore", "--touch-lab",
             "--data-dir", "--export-dir", "--dump-ui", "--dump-drawing", "--screenshot", "--export",
         ] {
             #expect(Usage.help.contains(option))

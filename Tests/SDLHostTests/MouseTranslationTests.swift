@@ -48,12 +48,13 @@ struct MouseTranslationTests {
         for event in events {
             let mouse = mouse(event, state)
             #expect(mouse?.source == .finger)
-            #expect(mouse.map { intake.admits(HostEvent(time: 0, kind: .mouse($0))) } == false)
+            let isAdmitted = mouse.map { intake.admits(HostEvent(time: 0, kind: .mouse($0))) }
+            #expect(isAdmitted == false)
         }
         let real = mouse(SDLEvents.motion(x: 1, y: 1, held: 1), state)
-        #expect(real.map { intake.admits(HostEvent(time: 0, kind: .mouse($0))) } == true)
-        let finger = HostEvent(time: 0, kind: .finger(.init(.down, id: 1, at: .zero)))
-        #expect(intake.admits(finger))
+        let isRealAdmitted = real.map { intake.admits(HostEvent(time: 0, kind: .mouse($0))) }
+        let isFingerAdmitted = intake.admits(HostEvent(time: 0, kind: .finger(.init(.down, id: 1, at: .zero))))
+        #expect(isRealAdmitted == true && isFingerAdmitted)
         #expect(intake.droppedMouseTwins == 3)
     }
 

@@ -56,7 +56,7 @@ final class PinchPage: LabPage {
     }
 
     private func pinched(_ recognizer: UIPinchGestureRecognizer) {
-        if recognizer.state == .began { baseZoom = pad.picture.zoom / recognizer.scale }
+        if recognizer.state == .began { baseZoom = pad.picture.zoom }
         set(zoom: baseZoom * recognizer.scale)
         scale.value = "× \(Figures.text(recognizer.scale, 2))"
         velocity.value = "\(Figures.text(recognizer.velocity, 2)) /s"

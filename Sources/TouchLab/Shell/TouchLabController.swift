@@ -65,8 +65,9 @@ public final class TouchLabController: UIViewController {
 
 extension TouchLabController {
     func show(pageAt place: Int) {
-        let isOpenedByKey = index.selectedRow?.isFocused == true || bar.title.isFocused
-        if root.closeIndex(), isOpenedByKey { UIFocusSystem.focusSystem(for: bar)?.requestFocusUpdate(to: bar.title) }
+        let isChosenByKey = bar.window?.focusedView?.isDescendant(of: index) == true
+        // Focus goes back to where it came from.
+        if root.closeIndex(), isChosenByKey { UIFocusSystem.focusSystem(for: bar)?.requestFocusUpdate(to: bar.title) }
         guard root.page == nil || place != pageIndex else { return }
         if root.page != nil {
             page.willHide()
@@ -84,7 +85,11 @@ extension TouchLabController {
     func step(_ places: Int) { show(pageAt: (pageIndex + places + pages.count) % pages.count) }
 
     func toggleIndex() {
-        guard !root.closeIndex() else { return }
+        let isClosedByKey = bar.window?.focusedView?.isDescendant(of: index) == true
+        if root.closeIndex() {
+            if isClosedByKey { UIFocusSystem.focusSystem(for: bar)?.requestFocusUpdate(to: bar.title) }
+            return
+        }
         let isOpenedByKey = bar.title.isFocused
         root.openIndex()
         if isOpenedByKey, let row = index.selectedRow { UIFocusSystem.focusSystem(for: row)?.requestFocusUpdate(to: row) }
