@@ -61,8 +61,8 @@ struct OptionsTests {
 
     @Test func theHelpNamesEveryOptionOfTheContract() {
         for option in [
-            "--help", "--version", "--size", "--scale", "--headless", "--record", "--replay", "--seed", "--several-fingers", "--no-restore", "--touch-lab",
-            "--data-dir", "--export-dir", "--dump-ui", "--dump-drawing", "--screenshot", "--export",
+            "--help", "--version", "--size", "--scale", "--headless", "--record", "--replay", "--seed", "--several-fingers", "--no-restore",
+            "--touch-lab", "--data-dir", "--export-dir", "--dump-ui", "--dump-drawing", "--screenshot", "--export",
         ] {
             #expect(Usage.help.contains(option))
         }

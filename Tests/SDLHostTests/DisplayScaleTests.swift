@@ -15,7 +15,9 @@ struct DisplayScaleTests {
 
     @Test("Where the scale comes from is told")
     func source() {
-        func source(_ environment: [String: String], _ dpi: Double?) -> String { DisplayScale.x11Source(environment: environment, fontDPI: dpi) }
+        func source(_ environment: [String: String], _ dpi: Double?) -> String {
+            DisplayScale.x11Source(environment: environment, fontDPI: dpi)
+        }
         #expect(source(["GDK_SCALE": "2", "QT_SCALE_FACTOR": "1.5"], 288) == "GDK_SCALE")
         #expect(source(["GDK_SCALE": "big", "QT_SCALE_FACTOR": "1.5"], 288) == "QT_SCALE_FACTOR")
         #expect(source([:], 288) == "Xft.dpi")

@@ -86,6 +86,30 @@ extension SDLRuns {
             }
         }
 
+        @Test("The report tells SDL's version and driver, and how many mouse twins were dropped")
+        func report() throws {
+            let twin = HostEvent(time: 1, kind: .mouse(.init(.down, at: CGPoint(x: 1, y: 2), source: .finger)))
+            let log = [twin, down(1, x: 1, y: 2), twin].map { LogLine.event($0).json }.joined(separator: "\n")
+            try withLog(log) { path in
+                let session = try Session(HostConfiguration(title: "Test", isHeadless: true, replayPath: path), handlesSignals: false)
+                let before = session.services.report
+                #expect(before.droppedMouseTwins == 0)
+                #expect(before.facts.first { $0.name == "SDL" }?.value.hasPrefix("2.") == true)
+                #expect(before.facts.first { $0.name == "Video driver" }?.value == "dummy")
+                #expect(before.facts.contains { $0.name.hasPrefix("Touch device") })
+                _ = session.run(LoopRecorder().client)
+                #expect(session.services.report.droppedMouseTwins == 2)
+            }
+        }
+
+        @Test("The clipboard keeps what is put there")
+        func clipboard() throws {
+            let session = try Session(HostConfiguration(title: "Test", isHeadless: true), handlesSignals: false)
+            session.services.clipboardText = "zwei Finger"
+            #expect(session.services.clipboardText == "zwei Finger")
+            _ = session.run(LoopRecorder().client)
+        }
+
         @Test("A long log comes through whole and in order")
         func long() throws {
             let log = (0..<5000).map { "{\"t\":\($0),\"type\":\"text\",\"text\":\"\($0)\"}" }.joined(separator: "\n")

@@ -15,7 +15,6 @@ public enum Usage {
           --export-dir DIR        save pictures here instead of the Pictures folder
           --data-dir DIR          where the program's own data go (it keeps none yet)
           --no-restore            read and write nothing of the user's settings
-
           --touch-lab             start in the touch laboratory: see what touches do
 
           --headless              no display needed; ends with the replay, or at once without one

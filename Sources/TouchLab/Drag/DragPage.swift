@@ -14,9 +14,9 @@ final class DragPage: LabPage {
     private lazy var measure = kit.segments(
         ["In superview", "In itself"], id: "lab.drag.measure", label: "Where movements are measured") { _ in }
     private lazy var buttons: [LabButton] = [
-        LabButton("Turn", id: "lab.drag.turn", label: "Turn the card", kit: kit) { [unowned self] in turn() },
-        LabButton("Reset", id: "lab.drag.reset", label: "Put the cards back", kit: kit) { [unowned self] in reset() },
-        LabButton("Sample", id: "lab.drag.sample", label: "Play a finger that drags the turned card", kit: kit) { [unowned self] in playSample() },
+        button("Turn", "turn", "Turn the card") { [unowned self] in turn() },
+        button("Reset", "reset", "Put the cards back") { [unowned self] in reset() },
+        button("Sample", "sample", "Play a finger that drags the turned card") { [unowned self] in playSample() },
     ]
 
     init(kit: LabKit) {
@@ -106,7 +106,8 @@ final class DragPage: LabPage {
         let gap = LabMetrics.gap
         let column = isWide ? CGRect(x: area.maxX - 240, y: area.minY, width: 240, height: area.height) : area
         let height = UIView.gridHeight(buttons.count, columns: 3)
-        pageView.grid(buttons, columns: 3, in: CGRect(x: column.minX, y: column.maxY - height, width: column.width, height: height))
+        let foot = CGRect(x: column.minX, y: column.maxY - height, width: column.width, height: height)
+        pageView.grid(buttons, columns: 3, in: foot)
         if isWide {
             measure.frame = CGRect(x: column.minX, y: column.minY, width: column.width, height: LabMetrics.target)
             pad.frame = CGRect(x: area.minX, y: area.minY, width: column.minX - LabMetrics.wideGap - area.minX, height: area.height)
@@ -116,7 +117,8 @@ final class DragPage: LabPage {
                     height: ReadoutView.height)
             }
         } else {
-            measure.frame = CGRect(x: area.minX, y: column.maxY - height - gap - LabMetrics.target, width: area.width, height: LabMetrics.target)
+            let measureTop = foot.minY - gap - LabMetrics.target
+            measure.frame = CGRect(x: area.minX, y: measureTop, width: area.width, height: LabMetrics.target)
             let width = (area.width - 3 * gap) / 4, top = measure.frame.minY - 12 - ReadoutView.height
             for (index, readout) in readouts.enumerated() {
                 readout.frame = CGRect(x: area.minX + CGFloat(index) * (width + gap), y: top, width: width, height: ReadoutView.height)

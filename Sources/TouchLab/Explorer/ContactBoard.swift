@@ -130,6 +130,6 @@ final class ContactBoard {
         case .stationary: "stationary"
         }
         let down = event?.allTouches?.count ?? 0
-        return "\(name): \(touches) of \(down) touch\(down == 1 ? "" : "es"), \(samples) sample\(samples == 1 ? "" : "s")"
+        return "\(name): \(touches) of \(down), \(samples) sample\(samples == 1 ? "" : "s")"
     }
 }

@@ -5,7 +5,9 @@ final class ContactTable: UIView {
     var contacts: [Contact] = [] { didSet { contactsDidChange() } }
     private let appearance: LabAppearance
     /// Where each column begins, as parts of the width, and its heading.
-    private static let columns: [(start: CGFloat, heading: String)] = [(0, "contact"), (0.30, "phase"), (0.56, "taps"), (0.68, "force"), (0.82, "pt/s")]
+    private static let columns: [(start: CGFloat, heading: String)] = [
+        (0, "contact"), (0.30, "phase"), (0.56, "taps"), (0.68, "force"), (0.82, "pt/s"),
+    ]
     static let rowHeight: CGFloat = 20
 
     init(appearance: LabAppearance) {

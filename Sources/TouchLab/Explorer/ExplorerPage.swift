@@ -10,17 +10,17 @@ final class ExplorerPage: LabPage {
     private let table: ContactTable
     private let flagList, factList: LogListView
     private let status: UILabel
-    private lazy var tabs = kit.segments(["Contacts", "Flags", "System"], id: "lab.explorer.tabs", label: "What is listed") { [unowned self] _ in
-        showTab()
-    }
-    private lazy var copyButton = LabButton("Copy report", id: "lab.explorer.copy", kit: kit) { [unowned self] in copyReport() }
-    private lazy var checkButton = LabButton("Test offset", id: "lab.explorer.check", label: "Test the touch offset", kit: kit) { [unowned self] in
+    private lazy var tabs = kit.segments(
+        ["Contacts", "Flags", "System"], id: "lab.explorer.tabs", label: "What is listed"
+    ) { [unowned self] _ in showTab() }
+    private lazy var copyButton = button("Copy report", "copy") { [unowned self] in copyReport() }
+    private lazy var checkButton = button("Test offset", "check", "Test the touch offset") { [unowned self] in
         toggleCheck()
     }
-    private lazy var sampleButton = LabButton("Sample", id: "lab.explorer.sample", label: "Play three fingers", kit: kit) { [unowned self] in
+    private lazy var sampleButton = button("Sample", "sample", "Play three fingers") { [unowned self] in
         playSample()
     }
-    private lazy var clearButton = LabButton("Clear", id: "lab.explorer.clear", kit: kit) { [unowned self] in clear() }
+    private lazy var clearButton = button("Clear", "clear") { [unowned self] in clear() }
     private var buttons: [LabButton] { [copyButton, checkButton, sampleButton, clearButton] }
 
     init(kit: LabKit) {
@@ -32,7 +32,8 @@ final class ExplorerPage: LabPage {
         status = kit.label(font: LabKit.hint, secondary: true, id: "lab.explorer.status")
         super.init(
             kit: kit, name: "explorer", title: "Touch explorer",
-            lesson: "Every finger, pen and mouse button as the system reports it. What looks wrong is flagged; the report is for a bug tracker.")
+            lesson: "Every finger, pen and mouse button as the system reports it. What looks wrong is flagged; the report is for a bug "
+                + "tracker.")
     }
 
     override func viewDidLoad() {
@@ -128,7 +129,8 @@ final class ExplorerPage: LabPage {
         let column = isWide ? CGRect(x: area.maxX - 320, y: area.minY, width: 320, height: area.height) : area
         tabs.frame = CGRect(x: column.minX, y: column.minY, width: column.width, height: LabMetrics.target)
         let height = UIView.gridHeight(buttons.count, columns: isWide ? 2 : 4)
-        pageView.grid(buttons, columns: isWide ? 2 : 4, in: CGRect(x: column.minX, y: column.maxY - height, width: column.width, height: height))
+        let foot = CGRect(x: column.minX, y: column.maxY - height, width: column.width, height: height)
+        pageView.grid(buttons, columns: isWide ? 2 : 4, in: foot)
         status.frame = CGRect(x: column.minX, y: column.maxY - height - 28, width: column.width, height: 20)
         let middle = CGRect(
             x: column.minX, y: tabs.frame.maxY + gap, width: column.width, height: max(0, status.frame.minY - 8 - tabs.frame.maxY - gap))

@@ -14,7 +14,7 @@ final class HitTestingPage: LabPage {
     /// Where Next goes: each view, and the half that lies outside.
     private var spot = -1
 
-    private lazy var nextButton = LabButton("Next place", id: "lab.hit.next", kit: kit) { [unowned self] in goToNextSpot() }
+    private lazy var nextButton = button("Next place", "next") { [unowned self] in goToNextSpot() }
 
     init(kit: LabKit) {
         let trace = trace
@@ -70,8 +70,8 @@ final class HitTestingPage: LabPage {
         spot = (spot + 1) % (views.count + 1)
         // The last one is the part of the child that lies outside of its holder.
         let view = views[min(spot, views.count - 1)]
-        let x = spot == views.count - 2 + 1 ? view.bounds.width * 0.25 : spot == views.count ? view.bounds.width * 0.75 : view.bounds.width * 0.2
-        probe(view.convert(CGPoint(x: x, y: view.bounds.height * 0.75), to: stage))
+        let part = spot == views.count ? 0.75 : view === child ? 0.25 : 0.2
+        probe(view.convert(CGPoint(x: view.bounds.width * part, y: view.bounds.height * 0.75), to: stage))
     }
 
     override func handle(_ key: UIKey) -> Bool {
@@ -125,8 +125,8 @@ final class HitTestingPage: LabPage {
             x: disabled.bounds.width * 0.45, y: disabled.bounds.height * 0.4, width: disabled.bounds.width * 0.5,
             height: disabled.bounds.height * 0.5).integral
         holder.frame = frame(0.48, 0.68, 0.24, 0.28)
-        child.frame = CGRect(
-            x: holder.bounds.width * 0.5, y: holder.bounds.height * 0.4, width: holder.bounds.width, height: holder.bounds.height * 0.5).integral
+        let room = holder.bounds.size
+        child.frame = CGRect(x: room.width * 0.5, y: room.height * 0.4, width: room.width, height: room.height * 0.5).integral
         marks.ghosts = [ProbeMarks.Ghost(frame: clear.frame, name: "Transparent"), ProbeMarks.Ghost(frame: hidden.frame, name: "Hidden")]
     }
 }

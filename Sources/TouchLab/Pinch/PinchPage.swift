@@ -16,10 +16,10 @@ final class PinchPage: LabPage {
     private static let step: CGFloat = 1.25
 
     private lazy var buttons: [LabButton] = [
-        LabButton("–", id: "lab.pinch.out", label: "Zoom out", kit: kit) { [unowned self] in zoom(by: 1 / PinchPage.step) },
-        LabButton("+", id: "lab.pinch.in", label: "Zoom in", kit: kit) { [unowned self] in zoom(by: PinchPage.step) },
-        LabButton("Reset", id: "lab.pinch.reset", label: "Reset the zoom", kit: kit) { [unowned self] in set(zoom: 1) },
-        LabButton("Sample", id: "lab.pinch.sample", label: "Play two fingers", kit: kit) { [unowned self] in playSample() },
+        button("–", "out", "Zoom out") { [unowned self] in zoom(by: 1 / PinchPage.step) },
+        button("+", "in", "Zoom in") { [unowned self] in zoom(by: PinchPage.step) },
+        button("Reset", "reset", "Reset the zoom") { [unowned self] in set(zoom: 1) },
+        button("Sample", "sample", "Play two fingers") { [unowned self] in playSample() },
     ]
 
     init(kit: LabKit) {
@@ -98,12 +98,13 @@ final class PinchPage: LabPage {
         let column = isWide ? CGRect(x: area.maxX - 220, y: area.minY, width: 220, height: area.height) : area
         let columns = isWide ? 2 : 4
         let height = UIView.gridHeight(buttons.count, columns: columns)
-        pageView.grid(buttons, columns: columns, in: CGRect(x: column.minX, y: column.maxY - height, width: column.width, height: height))
+        let foot = CGRect(x: column.minX, y: column.maxY - height, width: column.width, height: height)
+        pageView.grid(buttons, columns: columns, in: foot)
         if isWide {
             pad.frame = CGRect(x: area.minX, y: area.minY, width: column.minX - LabMetrics.wideGap - area.minX, height: area.height)
             for (index, readout) in readouts.enumerated() {
-                readout.frame = CGRect(
-                    x: column.minX, y: column.minY + CGFloat(index) * (ReadoutView.height + 16), width: column.width, height: ReadoutView.height)
+                let y = column.minY + CGFloat(index) * (ReadoutView.height + 16)
+                readout.frame = CGRect(x: column.minX, y: y, width: column.width, height: ReadoutView.height)
             }
         } else {
             let top = column.maxY - height - 12 - ReadoutView.height

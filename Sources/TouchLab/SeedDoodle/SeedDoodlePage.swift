@@ -9,10 +9,10 @@ final class SeedDoodlePage: LabPage {
     private lazy var colorChoice = kit.segments(
         SeedDoodlePage.colors.map(\.name), id: "lab.seed.color", label: "Colour of the next line"
     ) { [unowned self] in canvas.color = SeedDoodlePage.colors[$0].color }
-    private lazy var back = LabButton("Back", id: "lab.seed.back", label: "Take back the latest line", kit: kit) { [unowned self] in canvas.back() }
-    private lazy var clear = LabButton("Clear", id: "lab.seed.clear", label: "Clear all lines", kit: kit) { [unowned self] in canvas.clear() }
-    private lazy var save = LabButton("Save", id: "lab.seed.save", label: "Save as capture.png", kit: kit) { [unowned self] in saveCapture() }
-    private lazy var sample = LabButton("Sample", id: "lab.seed.sample", label: "Play two fingers that draw", kit: kit) { [unowned self] in playSample() }
+    private lazy var back = button("Back", "back", "Take back the latest line") { [unowned self] in canvas.back() }
+    private lazy var clear = button("Clear", "clear", "Clear all lines") { [unowned self] in canvas.clear() }
+    private lazy var save = button("Save", "save", "Save as capture.png") { [unowned self] in saveCapture() }
+    private lazy var sample = button("Sample", "sample", "Play two fingers that draw") { [unowned self] in playSample() }
     private var buttons: [LabButton] { [back, clear, save, sample] }
 
     init(kit: LabKit) {

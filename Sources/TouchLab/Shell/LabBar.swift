@@ -14,8 +14,12 @@ final class LabBar: UIView {
         back = GlyphButton(.left, title: "Drawing", id: "lab.back", label: "Back to the drawing", kit: kit) { [unowned controller] in
             controller.close()
         }
-        title = GlyphButton(.down, title: " ", id: "lab.title", label: "Pages", kit: kit) { [unowned controller] in controller.toggleIndex() }
-        previousPage = GlyphButton(.left, id: "lab.previous", label: "Previous page", kit: kit) { [unowned controller] in controller.step(-1) }
+        title = GlyphButton(.down, title: " ", id: "lab.title", label: "Pages", kit: kit) { [unowned controller] in
+            controller.toggleIndex()
+        }
+        previousPage = GlyphButton(.left, id: "lab.previous", label: "Previous page", kit: kit) { [unowned controller] in
+            controller.step(-1)
+        }
         nextPage = GlyphButton(.right, id: "lab.next", label: "Next page", kit: kit) { [unowned controller] in controller.step(1) }
         wideTitle = kit.label(font: .systemFont(ofSize: 17, weight: .semibold), id: "lab.heading")
         super.init(frame: .zero)

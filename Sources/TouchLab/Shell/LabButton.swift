@@ -37,8 +37,9 @@ final class GlyphButton: LabButton {
         self.glyph = glyph
         super.init(title, id: id, label: label, isPlain: true, kit: kit, action)
         if title.isEmpty { return }
-        let side = GlyphButton.room
-        configuration.contentInsets = UIEdgeInsets(top: 8, left: glyph == .left ? side + 4 : 14, bottom: 8, right: glyph == .left ? 14 : side + 4)
+        let (near, far) = (GlyphButton.room + 4, CGFloat(14))
+        let isBefore = glyph == .left
+        configuration.contentInsets = UIEdgeInsets(top: 8, left: isBefore ? near : far, bottom: 8, right: isBefore ? far : near)
     }
 
     override func draw(_ rect: CGRect) {

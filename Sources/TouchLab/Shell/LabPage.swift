@@ -17,6 +17,13 @@ class LabPage: UIViewController {
 
     override func loadView() { view = pageView }
 
+    /// - Parameters:
+    ///   - id: behind `lab.<name>.`.
+    ///   - label: for those who cannot see it, where the title alone says too little.
+    func button(_ title: String, _ id: String, _ label: String? = nil, _ action: @escaping @MainActor () -> Void) -> LabButton {
+        LabButton(title, id: "lab.\(name).\(id)", label: label, kit: kit, action)
+    }
+
     /// Places everything below the lesson.
     func layOut(in area: CGRect) {}
 

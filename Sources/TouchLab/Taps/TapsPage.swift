@@ -14,11 +14,11 @@ final class TapsPage: LabPage {
     private var firstLanding: TimeInterval?
 
     private lazy var buttons: [LabButton] = [
-        LabButton("Single", id: "lab.taps.single", label: "Play a single tap", kit: kit) { [unowned self] in playTaps([0.1]) },
-        LabButton("Double", id: "lab.taps.double", label: "Play a double tap", kit: kit) { [unowned self] in playTaps([0.1, 0.22]) },
-        LabButton("Slow double", id: "lab.taps.slow", label: "Play a slow double tap", kit: kit) { [unowned self] in playTaps([0.1, 0.42]) },
-        LabButton("Together", id: "lab.taps.together", label: "Play two fingers together", kit: kit) { [unowned self] in playPair(apart: 0) },
-        LabButton("One by one", id: "lab.taps.apart", label: "Play two fingers one after the other", kit: kit) { [unowned self] in
+        button("Single", "single", "Play a single tap") { [unowned self] in playTaps([0.1]) },
+        button("Double", "double", "Play a double tap") { [unowned self] in playTaps([0.1, 0.22]) },
+        button("Slow double", "slow", "Play a slow double tap") { [unowned self] in playTaps([0.1, 0.42]) },
+        button("Together", "together", "Play two fingers together") { [unowned self] in playPair(apart: 0) },
+        button("One by one", "apart", "Play two fingers one after the other") { [unowned self] in
             playPair(apart: 0.18)
         },
     ]
@@ -27,7 +27,8 @@ final class TapsPage: LabPage {
         tapPad = TapPad("Tap once or twice", id: "lab.taps.pad", isMultipleTouch: false, kit: kit)
         pairPad = TapPad("Put two fingers here", id: "lab.taps.pair", isMultipleTouch: true, kit: kit)
         decider = TapDecider(clock: kit.clock)
-        lessonBar = WaitBar("The lesson waits \(Figures.text(CGFloat(TapDecider.delay), 1)) s", id: "lab.taps.bar.lesson", appearance: kit.appearance)
+        let delay = Figures.text(CGFloat(TapDecider.delay), 1)
+        lessonBar = WaitBar("The lesson waits \(delay) s", id: "lab.taps.bar.lesson", appearance: kit.appearance)
         let interval = Figures.text(CGFloat(TouchConstants.tapInterval), 2)
         toolkitBar = WaitBar("The toolkit waits \(interval) s", id: "lab.taps.bar.toolkit", appearance: kit.appearance)
         tapLog = LogListView(id: "lab.taps.log", label: "Taps", appearance: kit.appearance)
@@ -157,7 +158,8 @@ final class TapsPage: LabPage {
         let (gap, wide) = (LabMetrics.gap, LabMetrics.wideGap)
         let columns = area.width >= LabMetrics.widePage ? 5 : 3
         let buttonHeight = UIView.gridHeight(buttons.count, columns: columns)
-        pageView.grid(buttons, columns: columns, in: CGRect(x: area.minX, y: area.maxY - buttonHeight, width: area.width, height: buttonHeight))
+        let foot = CGRect(x: area.minX, y: area.maxY - buttonHeight, width: area.width, height: buttonHeight)
+        pageView.grid(buttons, columns: columns, in: foot)
         let width = ((area.width - wide) / 2).rounded(.down)
         let left = CGRect(x: area.minX, y: area.minY, width: width, height: max(0, area.height - buttonHeight - gap - 4))
         let right = left.offsetBy(dx: width + wide, dy: 0)

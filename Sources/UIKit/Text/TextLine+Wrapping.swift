@@ -40,8 +40,9 @@ extension TextLine {
             if line(paragraph.prefix(middle)).size.width <= room { fitting = middle } else { failing = middle }
         }
         // Back to where a word ends: the next character, or the last one that fits, is a space.
+        func isSpace(_ index: Int) -> Bool { paragraph[paragraph.startIndex + index].isWhitespace }
         var end = fitting
-        while end > 0, !paragraph[paragraph.startIndex + end].isWhitespace, !paragraph[paragraph.startIndex + end - 1].isWhitespace { end -= 1 }
+        while end > 0, !isSpace(end), !isSpace(end - 1) { end -= 1 }
         return end > 0 ? end : max(1, fitting)
     }
 }

@@ -5,6 +5,7 @@ struct UIDump: Decodable {
     struct View: Decodable {
         var type: String
         var id: String?
+        var label: String?
         /// x, y, width, height in window points.
         var frame: [Double]
         var enabled: Bool?

@@ -35,7 +35,8 @@ struct HitTestingPageTests {
         try touch(lab, "front", 0.1, 0.1)
         #expect(try lit(lab) == ["Front"])
         #expect(try steps(lab) == [
-            "Stage >", "Parent: point outside", "Disabled: interaction is off", "Hidden: is hidden", "Transparent: alpha 0.005 is too little", "Front!",
+            "Stage >", "Parent: point outside", "Disabled: interaction is off", "Hidden: is hidden",
+            "Transparent: alpha 0.005 is too little", "Front!",
         ])
         try touch(lab, "back", 0.1, 0.1)
         #expect(try lit(lab) == ["Back"])
@@ -92,14 +93,14 @@ struct HitTestingPageTests {
 }
 
 @MainActor @Suite("The page about the responder chain")
-struct ResponderChainPageTests {
+struct ChainPageTests {
     /// A delegate that is a responder ends the chain; it notes what reaches it.
     final class Delegate: UIResponder, UIApplicationDelegate {
         var landings = 0
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { landings += 1 }
     }
 
-    private func links(_ lab: Lab) throws -> [ChainRecorder.Link] { try lab.page(ResponderChainPage.self).recorder.links }
+    private func links(_ lab: Lab) throws -> [ChainRecorder.Link] { try lab.page(ChainPage.self).recorder.links }
 
     private func switchOn(_ lab: Lab, _ names: String...) throws {
         for name in names { try lab.tap("lab.chain.switch.\(name)") }
@@ -110,7 +111,8 @@ struct ResponderChainPageTests {
         let lab = try Lab("chain", delegate: delegate)
         try lab.tap("lab.chain.button")
         #expect(try links(lab).map(\.name) == [
-            "Button", "Card", "Panel", "LabPageView", "ResponderChainPage", "LabRootView", "TouchLabController", "UIWindow", "UIApplication", "Delegate",
+            "Button", "Card", "Panel", "LabPageView", "ChainPage", "LabRootView", "TouchLabController", "UIWindow", "UIApplication",
+            "Delegate",
         ])
         #expect(try links(lab).map(\.fate) == [.handled] + Array(repeating: .notAsked, count: 9))
         #expect(delegate.landings == 0)
@@ -124,7 +126,7 @@ struct ResponderChainPageTests {
         #expect(try lab.text("lab.chain.verdict") == "Card handled it")
         try switchOn(lab, "card", "panel")
         try lab.tap("lab.chain.button")
-        #expect(try links(lab).first { $0.fate == .handled }?.name == "ResponderChainPage")
+        #expect(try links(lab).first { $0.fate == .handled }?.name == "ChainPage")
     }
 
     @Test func whatNobodyKeepsReachesTheDelegateAndIsDiscarded() throws {

@@ -112,7 +112,8 @@ struct SeedDoodleTests {
         let (lab, view, middle) = try start()
         for _ in 0..<2000 {
             let finger = Int64.random(in: 1...4, using: &random)
-            let place = CGPoint(x: middle.x + .random(in: -200...200, using: &random), y: middle.y + .random(in: -150...150, using: &random))
+            let (dx, dy) = (CGFloat.random(in: -200...200, using: &random), CGFloat.random(in: -150...150, using: &random))
+            let place = CGPoint(x: middle.x + dx, y: middle.y + dy)
             switch Int.random(in: 0..<12, using: &random) {
             case 0...3: lab.touch.down(finger, at: place)
             case 4...7: lab.touch.move(finger, to: place)

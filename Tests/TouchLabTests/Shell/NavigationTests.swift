@@ -86,7 +86,7 @@ struct NavigationTests {
         #expect(lab.window.focusedView?.accessibilityIdentifier == "lab.title")
     }
 
-    @Test(arguments: [CGSize(width: 480, height: 600), CGSize(width: 1024, height: 720), CGSize(width: 1920, height: 1080)].map { [$0.width, $0.height] })
+    @Test(arguments: [[480, 600], [1024, 720], [1920, 1080]] as [[CGFloat]])
     func everythingLiesInsideTheWindowAndIsLargeEnough(size: [CGFloat]) throws {
         let lab = try Lab(size: CGSize(width: size[0], height: size[1]))
         for index in names.indices {

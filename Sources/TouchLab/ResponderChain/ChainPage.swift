@@ -1,19 +1,19 @@
 import UIKit
 
 /// From the touched button up to the application's delegate: who keeps a touch, and who passes it on.
-final class ResponderChainPage: LabPage {
+final class ChainPage: LabPage {
     let recorder = ChainRecorder()
-    let button: ChainButton
+    let link: ChainButton
     let card, panel: ChainBox
     private let chain: LogListView
     private let verdict: UILabel
     private var passesOn = false
     private let switches: [(label: UILabel, toggle: UISwitch)]
-    private lazy var sample = LabButton("Sample", id: "lab.chain.sample", label: "Play a tap on the button", kit: kit) { [unowned self] in playSample() }
+    private lazy var sample = button("Sample", "sample", "Play a tap on the button") { [unowned self] in playSample() }
 
     init(kit: LabKit) {
         let recorder = recorder
-        button = ChainButton(id: "lab.chain.button", recorder: recorder, kit: kit)
+        link = ChainButton(id: "lab.chain.button", recorder: recorder, kit: kit)
         card = ChainBox("Card", id: "lab.chain.card", color: LabPalette.color(4), recorder: recorder, kit: kit)
         panel = ChainBox("Panel", id: "lab.chain.panel", color: LabPalette.color(0), recorder: recorder, kit: kit)
         chain = LogListView(id: "lab.chain.list", label: "Chain", appearance: kit.appearance)
@@ -34,7 +34,7 @@ final class ResponderChainPage: LabPage {
     override func viewDidLoad() {
         for part in [panel, chain, verdict, sample] as [UIView] { pageView.addSubview(part) }
         panel.addSubview(card)
-        card.addSubview(button)
+        card.addSubview(link)
         for (label, toggle) in switches {
             pageView.addSubview(label)
             pageView.addSubview(toggle)
@@ -64,7 +64,7 @@ final class ResponderChainPage: LabPage {
 
     private func takeOverSwitches() {
         let isOn = switches.map(\.toggle.isOn)
-        (button.passesOn, card.passesOn, panel.passesOn, passesOn) = (isOn[0], isOn[1], isOn[2], isOn[3])
+        (link.passesOn, card.passesOn, panel.passesOn, passesOn) = (isOn[0], isOn[1], isOn[2], isOn[3])
     }
 
     private func showChain() {
@@ -80,23 +80,23 @@ final class ResponderChainPage: LabPage {
     }
 
     private func playSample() {
-        let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
-        kit.hand.play([SampleHand.Step(0.1, .down, [middle]), SampleHand.Step(0.3, .up, [middle])], on: button)
+        let middle = CGPoint(x: link.bounds.midX, y: link.bounds.midY)
+        kit.hand.play([SampleHand.Step(0.1, .down, [middle]), SampleHand.Step(0.3, .up, [middle])], on: link)
     }
 
     override func layOut(in area: CGRect) {
         let isWide = area.width >= LabMetrics.widePage
         let (gap, target) = (LabMetrics.gap, LabMetrics.target)
         let column = isWide ? CGRect(x: area.maxX - 300, y: area.minY, width: 300, height: area.height) : area
-        let boxes = isWide
-            ? CGRect(x: area.minX, y: area.minY, width: column.minX - LabMetrics.wideGap - area.minX, height: max(120, area.height - 2 * target - gap))
-            : CGRect(x: area.minX, y: area.minY, width: area.width, height: min(150, area.height * 0.34))
+        let boxes = CGRect(
+            x: area.minX, y: area.minY, width: isWide ? column.minX - LabMetrics.wideGap - area.minX : area.width,
+            height: isWide ? max(120, area.height - 2 * target - gap) : min(150, area.height * 0.34))
         panel.frame = boxes
-        card.frame = panel.bounds.inset(by: UIEdgeInsets(top: 32, left: boxes.width * 0.2, bottom: boxes.height * 0.1, right: boxes.width * 0.1)).integral
+        let insets = UIEdgeInsets(top: 32, left: boxes.width * 0.2, bottom: boxes.height * 0.1, right: boxes.width * 0.1)
+        card.frame = panel.bounds.inset(by: insets).integral
         let side = CGSize(width: min(160, card.bounds.width - 40), height: target)
-        button.frame = CGRect(
-            x: ((card.bounds.width - side.width) / 2).rounded(), y: ((card.bounds.height - side.height) / 2 + 8).rounded(), width: side.width,
-            height: side.height)
+        let corner = CGPoint(x: ((card.bounds.width - side.width) / 2).rounded(), y: ((card.bounds.height - side.height) / 2 + 8).rounded())
+        link.frame = CGRect(origin: corner, size: side)
         // Two rows of two switches under the boxes.
         let width = (boxes.width - LabMetrics.wideGap) / 2
         for (index, part) in switches.enumerated() {
@@ -110,6 +110,7 @@ final class ResponderChainPage: LabPage {
             ? CGRect(x: column.minX, y: column.maxY - target, width: 100, height: target)
             : CGRect(x: column.maxX - 100, y: top, width: 100, height: target)
         let listTop = verdict.frame.maxY + 4
-        chain.frame = CGRect(x: column.minX, y: listTop, width: column.width, height: max(0, (isWide ? sample.frame.minY - gap : column.maxY) - listTop))
+        let listBottom = isWide ? sample.frame.minY - gap : column.maxY
+        chain.frame = CGRect(x: column.minX, y: listTop, width: column.width, height: max(0, listBottom - listTop))
     }
 }
