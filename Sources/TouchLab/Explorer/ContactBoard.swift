@@ -9,6 +9,8 @@ final class ContactBoard {
     private(set) var flags: [TouchFlag] = []
     private(set) var lastCall: String?
     private(set) var mostAtOnce = 0
+    /// The board's view is being taken off the screen: what that cuts short is nobody's fault.
+    var isLeaving = false
     /// Where each touch that is down stands in `contacts`.
     private var places: [UITouch: Int] = [:]
     /// Landings of late, of whatever kind, to tell twins by.
@@ -102,7 +104,7 @@ final class ContactBoard {
     private func noteLift(_ touch: UITouch, _ contact: Contact) {
         if touch.isLiftAssumed {
             flag(.lostLift, "\(contact.name) landed again without having been lifted", at: touch.timestamp)
-        } else if touch.cancellationReason == .interrupted {
+        } else if touch.cancellationReason == .interrupted, !isLeaving {
             flag(.lostLift, "\(contact.name) was cut short: focus, window or device went away", at: touch.timestamp)
         }
     }

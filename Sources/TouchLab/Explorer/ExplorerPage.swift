@@ -47,6 +47,11 @@ final class ExplorerPage: LabPage {
         refresh()
     }
 
+    override func willHide() {
+        super.willHide()
+        pad.board.isLeaving = true
+    }
+
     // MARK: What is shown
 
     private var report: TouchReport {
@@ -71,6 +76,7 @@ final class ExplorerPage: LabPage {
         flagList.lines = board.flags.map { LogListView.Line(text: $0.text, color: kit.appearance.warning) }
         tabs.setTitle(board.flags.isEmpty ? "Flags" : "Flags (\(board.flags.count))", forSegmentAt: Tab.flags.rawValue)
         if let check = pad.check { showCheck(check) }
+        if panel.isHidden != (pad.check?.isDone == false) { pageView.setNeedsLayout() }
     }
 
     private func showCheck(_ check: OffsetCheck) {
@@ -137,14 +143,16 @@ final class ExplorerPage: LabPage {
         if isWide {
             pad.frame = CGRect(x: area.minX, y: area.minY, width: max(0, column.minX - LabMetrics.wideGap - area.minX), height: area.height)
             panel.frame = middle
-            panel.alpha = 1
+            (panel.alpha, panel.isHidden, pad.coveredHeight) = (1, false, 0)
         } else {
             // The list lies over the pad, where fingers go through it.
             pad.frame = middle
             let rows = CGFloat(max(3, pad.board.contacts.count) + 1)
             let wanted = 48 + max(rows * ContactTable.rowHeight, table.isHidden ? 7 * LogListView.rowHeight : 0)
             panel.frame = CGRect(x: middle.minX, y: middle.minY, width: middle.width, height: min(middle.height, wanted))
-            panel.alpha = 0.9
+            // But crosses to be tapped must be seen.
+            (panel.alpha, panel.isHidden) = (0.9, pad.check?.isDone == false)
+            pad.coveredHeight = panel.isHidden ? 0 : panel.frame.height
         }
         let inner = panel.bounds.insetBy(dx: 12, dy: 10)
         call.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 20)

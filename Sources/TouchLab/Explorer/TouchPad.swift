@@ -5,6 +5,8 @@ final class TouchPad: UIView {
     let board = ContactBoard()
     /// Nil while no check is under way.
     var check: OffsetCheck? { didSet { setNeedsDisplay() } }
+    /// How much of the upper part other views cover.
+    var coveredHeight: CGFloat = 0 { didSet { if coveredHeight != oldValue { setNeedsDisplay() } } }
     var onChange: () -> Void = {}
     private let appearance: LabAppearance
     private static let ring: CGFloat = 28
@@ -19,6 +21,8 @@ final class TouchPad: UIView {
         accessibilityLabel = "Touch here"
         accessibilityTraits = .allowsDirectInteraction
     }
+
+    override func didMoveToWindow() { if window != nil { board.isLeaving = false } }
 
     // MARK: Touches
 
@@ -60,7 +64,7 @@ final class TouchPad: UIView {
         let size = text.size(withAttributes: attributes)
         let width = min(size.width, bounds.width - 32)
         text.draw(
-            in: CGRect(x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width, height: size.height),
+            in: CGRect(x: (bounds.width - width) / 2, y: (coveredHeight + bounds.height - size.height) / 2, width: width, height: size.height),
             withAttributes: attributes)
     }
 

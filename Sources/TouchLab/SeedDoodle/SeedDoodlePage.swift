@@ -61,15 +61,18 @@ final class SeedDoodlePage: LabPage {
     }
 
     override func handle(_ key: UIKey) -> Bool {
-        switch (key.charactersIgnoringModifiers.lowercased(), key.modifierFlags.contains(.control)) {
-        case ("z", true): canvas.back()
-        case ("s", true): saveCapture()
-        case ("1", false), ("2", false), ("3", false), ("4", false):
-            let index = (Int(key.charactersIgnoringModifiers) ?? 1) - 1
-            colorChoice.selectedSegmentIndex = index
-            canvas.color = SeedDoodlePage.colors[index].color
-        default: return false
+        if key.modifierFlags.contains(.control) {
+            switch key.charactersIgnoringModifiers.lowercased() {
+            case "z": canvas.back()
+            case "s": saveCapture()
+            default: return false
+            }
+            return true
         }
+        // Digits by place, since many layouts print them only with Shift.
+        guard let digit = Int(key.scancode), SeedDoodlePage.colors.indices.contains(digit - 1) else { return false }
+        colorChoice.selectedSegmentIndex = digit - 1
+        canvas.color = SeedDoodlePage.colors[digit - 1].color
         return true
     }
 

@@ -59,7 +59,7 @@ final class LabRootView: UIView {
         index.isHidden = !isWide && !isIndexOpen
         index.accessibilityViewIsModal = isIndexOpen
         divider.isHidden = !isWide
-        isWide ? placeBeside(below) : placeOver(below)
+        if isWide { placeBeside(below) } else { placeOver(below) }
     }
 
     private func placeBeside(_ area: CGRect) {

@@ -104,6 +104,18 @@ struct ExplorerTests {
         #expect(kinds(board) == [.lostLift, .lostLift])
     }
 
+    @Test func leavingThePageWithAFingerDownLosesNoLift() throws {
+        let (lab, board, middle) = try start()
+        lab.touch.down(4, at: middle)
+        lab.touch.key("PageDown")
+        #expect(board.contacts.map(\.phase) == [.cancelled] && board.flags.isEmpty)
+        lab.touch.up(4)
+        lab.touch.key("PageUp")
+        lab.touch.down(5, at: middle)
+        lab.touch.send(.window(.focusLost))
+        #expect(kinds(board) == [.lostLift])
+    }
+
     @Test(arguments: [true, false])
     func aMousePressAtTheFingersPlaceIsItsTwin(mouseComesFirst: Bool) throws {
         let (lab, board, middle) = try start()
