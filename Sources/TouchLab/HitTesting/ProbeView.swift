@@ -23,6 +23,8 @@ class ProbeView: UIView {
     }
 
     private let ordinaryText: UIColor
+    /// How strongly it lights up, 0…1.
+    var litStrength: CGFloat { 1 }
 
     override func layoutSubviews() { title.frame = CGRect(x: 10, y: 8, width: max(0, bounds.width - 20), height: 18) }
 
@@ -31,14 +33,17 @@ class ProbeView: UIView {
     }
 
     private func showLight() {
-        backgroundColor = isLit ? color : color.withAlphaComponent(0.18)
-        title.textColor = isLit ? .white : ordinaryText
+        backgroundColor = color.withAlphaComponent(isLit ? litStrength : 0.18)
+        title.textColor = isLit && litStrength == 1 ? .white : ordinaryText
     }
 }
 
 /// What is searched: holds the views, and tells of every finger on any of them.
 final class ProbeStage: ProbeView {
     var onProbe: (CGPoint) -> Void = { _ in }
+
+    /// What stands out from the stage must do so while it is lit, too.
+    override var litStrength: CGFloat { 0.4 }
 
     override var canBecomeFocused: Bool { true }
 
