@@ -64,7 +64,7 @@ extension CALayer {
         if let maskedLayer { return maskedLayer.invalidate(maskedLayer.visibleOutline) }
         guard let superlayer, !isHidden, opacity > 0 else { return }
         let place = rect.applying(look.transformToParent)
-        superlayer.invalidate(superlayer.masksToBounds ? place.intersection(superlayer.bounds) : place)
+        superlayer.invalidate(superlayer.masksToBounds ? place.intersection(superlayer.shownBounds) : place)
     }
 
     /// What the layer and what sticks out of it covers must be drawn again, even where it is hidden by now.
@@ -73,7 +73,7 @@ extension CALayer {
         guard let superlayer else { return }
         superlayer.outlineDidChange()
         let place = placeInSuperlayer
-        superlayer.invalidate(superlayer.masksToBounds ? place.intersection(superlayer.bounds) : place)
+        superlayer.invalidate(superlayer.masksToBounds ? place.intersection(superlayer.shownBounds) : place)
     }
 
     /// The kind of content that may reach outside of the bounds has changed.

@@ -7,6 +7,10 @@ package protocol LayerOwner: AnyObject {
     /// What the layer covers outside of its bounds may have changed.
     func layerOutlineDidChange()
     func layerShadowDidChange(to shadow: LayerShadow)
+    /// The look as it is shown during an animation; nil while the view is in no window.
+    var layerPresentation: LayerLook? { get }
+    /// Ends what moves.
+    func removeAllLayerAnimations()
     /// Draws all that the view shows into `context`, whose user space is the layer's.
     func renderLayer(in context: CGContext)
 }

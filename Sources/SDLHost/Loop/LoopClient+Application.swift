@@ -15,8 +15,12 @@ extension LoopClient {
 }
 
 extension Session {
-    /// The screen to build the application on: the window's size in points and its scale.
-    public var screen: UIScreen { UIScreen(bounds: CGRect(origin: .zero, size: windowSize), scale: scale) }
+    /// The screen to build the application on: the window's size in points, its scale, and the display's rate for a live window.
+    /// A replay has the same rate everywhere, so that it is the same everywhere.
+    public var screen: UIScreen {
+        let rate = replay == nil ? window?.refreshRate : nil
+        return UIScreen(bounds: CGRect(origin: .zero, size: windowSize), scale: scale, maximumFramesPerSecond: rate ?? 60)
+    }
 
     /// Runs `application` until it ends. Its background work is then done, its log is closed and its window is gone.
     /// - Returns: the exit code: 0, or 1 when a replayed log was wrong or an action it asked for failed.

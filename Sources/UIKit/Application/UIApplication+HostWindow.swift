@@ -28,6 +28,8 @@ extension UIApplication {
         case .hidden, .minimized:
             interrupt(scene)
             scene.isOnScreen = false
+            // Nobody sees it move, and as on iOS it does not go on later.
+            animations.cut { $0.windowStorage?.windowScene === scene }
             settleState()
         case .exposed: scene.invalidateAll()
         case .close: close(scene)

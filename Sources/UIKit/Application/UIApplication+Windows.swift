@@ -11,6 +11,7 @@ extension UIApplication {
         if window.isHidden {
             windows.removeAll { $0 === window }
             if keyWindow === window { keyWindow = nil }
+            animations.cut { $0.windowStorage === window }
         } else {
             bringToFront(window)
         }

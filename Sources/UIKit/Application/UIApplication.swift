@@ -54,6 +54,12 @@ open class UIApplication: UIResponder {
     internal final lazy var presses = PressDispatcher(application: self)
     internal final lazy var hover = HoverTracker(application: self)
 
+    // MARK: Animation (see Animation)
+
+    internal final lazy var animations = AnimationRunner(application: self)
+    /// The user has asked that nothing moves: animations take no time. Set by the host or the program; off at first.
+    public final var isReduceMotionEnabled = false
+
     // MARK: Life (see UIApplication+Life)
 
     internal final var hasLaunched = false

@@ -5,10 +5,14 @@ public final class UIScreen {
     /// Device pixels a point. When it changes, every view is laid out and drawn again.
     public internal(set) var scale: CGFloat
 
-    /// - Precondition: `scale` is positive.
-    public init(bounds: CGRect, scale: CGFloat) {
+    /// How often the display shows a new picture: the rate of animations. The same whenever a log is played, or it would not play the same.
+    public let maximumFramesPerSecond: Int
+
+    /// - Precondition: `scale` and `maximumFramesPerSecond` are positive.
+    public init(bounds: CGRect, scale: CGFloat, maximumFramesPerSecond: Int = 60) {
         precondition(scale > 0, "a screen needs a positive scale, not \(scale)")
-        (self.bounds, self.scale) = (bounds, scale)
+        precondition(maximumFramesPerSecond > 0, "a screen shows at least one frame a second, not \(maximumFramesPerSecond)")
+        (self.bounds, self.scale, self.maximumFramesPerSecond) = (bounds, scale, maximumFramesPerSecond)
     }
 
     /// The running application's.

@@ -16,7 +16,11 @@ extension UIView {
     }
 
     /// The ring to draw now; nil while there is none.
-    internal final var focusRing: UIFocusHaloEffect? { hasFocusRing ? focusEffect as? UIFocusHaloEffect : nil }
+    internal final var focusRing: UIFocusHaloEffect? {
+        guard hasFocusRing, let ring = focusEffect as? UIFocusHaloEffect else { return nil }
+        guard let stretch = shownContentTransform else { return ring }
+        return UIFocusHaloEffect(roundedRect: ring.roundedRect.applying(stretch), cornerRadius: ring.cornerRadius, color: ring.color)
+    }
 
     /// Shows or hides the ring.
     internal final func setFocusRing(_ isShown: Bool) {

@@ -1,6 +1,6 @@
 extension TreePainter {
     func paintBackground(of view: UIView, _ shape: ViewShape, _ clip: PixelRect) {
-        guard let color = view.backgroundColor, color.alpha > 0 else { return }
+        guard let color = view.shownBackgroundColor, color.alpha > 0 else { return }
         let part = clip.intersection(shape.box)
         guard !part.isEmpty else { return }
         context.setFillColor(color.cgColor)

@@ -2,7 +2,15 @@ extension TreePainter {
     /// What the view's layer shows of its own: contents, a path, a gradient.
     func paintLayerContent(of view: UIView, _ shape: ViewShape, _ clip: PixelRect) {
         guard let layer = view.layerStorage else { return }
-        inside(shape) { layer.drawContent(in: context) }
+        // A path has a size of its own and stays as it is; everything else fills the bounds and is stretched with them.
+        let stretch = layer is CAShapeLayer ? nil : view.shownContentTransform
+        inside(shape) {
+            if let stretch {
+                context.clip(to: view.shownBounds)
+                context.concatenate(stretch)
+            }
+            layer.drawContent(in: context)
+        }
     }
 
     func paintSublayers(of view: UIView, _ shape: ViewShape) {

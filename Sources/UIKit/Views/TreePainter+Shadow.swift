@@ -5,7 +5,7 @@ extension TreePainter {
     func paintShadows(of view: UIView, _ shape: ViewShape, _ clip: PixelRect) {
         for shadow in view.softShadows where shadow.color.alpha > 0 {
             // Nothing outside of what invalidation counts with, or leftovers of a shadow that is gone would stay.
-            let part = PixelRect(covering: shadow.extent(around: view.bounds).applying(shape.toDevice), scale: 1).intersection(clip)
+            let part = PixelRect(covering: shadow.extent(around: view.shownBounds).applying(shape.toDevice), scale: 1).intersection(clip)
             if part.isEmpty { continue }
             if shape.isUpright {
                 paint(shadow, upright: shape, of: view, part)
@@ -21,7 +21,7 @@ extension TreePainter {
     private func paint(_ shadow: SoftShadow, upright shape: ViewShape, of view: UIView, _ clip: PixelRect) {
         let deviation = shadow.deviation * shape.scale
         let box = PixelRect(
-            nearest: view.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).applying(shape.toDevice))
+            nearest: view.shownBounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).applying(shape.toDevice))
         guard deviation >= TreePainter.sharpest else { return paint(box, radius: shape.radius, shadow.color, in: nil) }
         let mask = SoftShadowMask.mask(width: box.width, height: box.height, radius: shape.radius, deviation: deviation)
         guard let part = mask.part(clip, of: box) else { return }
@@ -30,16 +30,17 @@ extension TreePainter {
 
     /// Under a rotation the whole shadow is made as a picture and turned.
     private func paint(_ shadow: SoftShadow, turned shape: ViewShape, of view: UIView) {
-        let width = max(1, (view.bounds.width * shape.scale).rounded(.up)), height = max(1, (view.bounds.height * shape.scale).rounded(.up))
+        let bounds = view.shownBounds
+        let width = max(1, (bounds.width * shape.scale).rounded(.up)), height = max(1, (bounds.height * shape.scale).rounded(.up))
         let deviation = shadow.deviation * shape.scale
         guard width <= 8192, height <= 8192, shape.scale > 0 else { return }
         let box = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
         // From the picture's pixels to the view's points.
-        let toBounds = CGAffineTransform(scaleX: view.bounds.width / width, y: view.bounds.height / height).concatenating(
+        let toBounds = CGAffineTransform(scaleX: view.shownBounds.width / width, y: view.shownBounds.height / height).concatenating(
             CGAffineTransform(
-                translationX: view.bounds.minX + shadow.offset.width, y: view.bounds.minY + shadow.offset.height))
+                translationX: view.shownBounds.minX + shadow.offset.width, y: view.shownBounds.minY + shadow.offset.height))
         let toDevice = toBounds.concatenating(shape.toDevice)
-        let radius = min(view.cornerRadius * shape.scale, min(width, height) / 2)
+        let radius = min(view.shownCornerRadius * shape.scale, min(width, height) / 2)
         guard deviation >= TreePainter.sharpest else { return paint(box, radius: radius, shadow.color, in: toDevice) }
         let mask = SoftShadowMask.mask(width: box.width, height: box.height, radius: radius, deviation: deviation)
         guard let all = mask.part(box.insetBy(-mask.margin), of: box) else { return }

@@ -43,13 +43,13 @@ internal final class TreePainter {
     ///   - clip: what can be seen of the view at most, in device pixels.
     ///   - coverLevel: how many steps down `coverPath` the view stands; nil when it is not on it.
     private func paint(_ view: UIView, _ toDevice: CGAffineTransform, clip: PixelRect, coverLevel: Int?) {
-        guard !view.isHidden, view.alpha > 0 else { return }
+        guard !view.isHidden, view.shownAlpha > 0 else { return }
         let part = PixelRect(covering: view.visibleOutline.applying(toDevice), scale: 1).intersection(clip)
         guard !part.isEmpty, toDevice.determinant != 0 else { return }
-        guard view.alpha < 1 || view.hasMask else { return paintContents(of: view, toDevice, clip: part, coverLevel: coverLevel) }
+        guard view.shownAlpha < 1 || view.hasMask else { return paintContents(of: view, toDevice, clip: part, coverLevel: coverLevel) }
         context.saveGState()
         context.clip(to: part.rect(scale: 1))
-        context.setAlpha(view.alpha)
+        context.setAlpha(view.shownAlpha)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         paintContents(of: view, toDevice, clip: part, coverLevel: coverLevel)
         applyMask(of: view, toDevice)
@@ -90,7 +90,7 @@ internal final class TreePainter {
             if isOnPath { isHiddenByCover = false }
             if isHiddenByCover { continue }
             paint(
-                child, child.transformToSuperview.concatenating(shape.toDevice), clip: clip,
+                child, child.shownTransformToSuperview.concatenating(shape.toDevice), clip: clip,
                 coverLevel: isOnPath ? coverLevel.map { $0 + 1 } : nil)
         }
         if view.clipsToBounds { context.restoreGState() }
@@ -98,7 +98,7 @@ internal final class TreePainter {
 
     /// Whether `view` or something in front of it in its subtree hides everything behind in `dirty`; then `coverPath` leads there.
     private func findCover(in view: UIView, _ toDevice: CGAffineTransform, _ dirty: PixelRect) -> Bool {
-        guard !view.isHidden, view.alpha >= 1, !view.hasMask,
+        guard !view.isHidden, view.shownAlpha >= 1, !view.hasMask,
               PixelRect(covering: view.visibleOutline.applying(toDevice), scale: 1).contains(dirty)
         else { return false }
         let shape = ViewShape(of: view, toDevice: toDevice)
@@ -107,11 +107,13 @@ internal final class TreePainter {
         if view.clipsToBounds, !(isInside && isClearOfCorners) { return false }
         for child in view.subviews.reversed() {
             coverPath.append(child)
-            if findCover(in: child, child.transformToSuperview.concatenating(toDevice), dirty) { return true }
+            if findCover(in: child, child.shownTransformToSuperview.concatenating(toDevice), dirty) { return true }
             coverPath.removeLast()
         }
         guard isInside else { return false }
-        return view.isOpaque || ((view.backgroundColor?.alpha ?? 0) >= 1 && isClearOfCorners)
+        // The promise of an opaque view is one about its content, which may be shown smaller than the bounds.
+        let isOpaque = view.isOpaque && view.shownContentTransform == nil
+        return isOpaque || ((view.shownBackgroundColor?.alpha ?? 0) >= 1 && isClearOfCorners)
     }
 
     /// `draw(_:)`, clipped to the bounds as the backing store of a layer would clip it.
@@ -123,11 +125,14 @@ internal final class TreePainter {
         context.saveGState()
         if shape.isUpright { context.clip(to: part.rect(scale: 1)) }
         context.concatenate(shape.toDevice)
-        if !shape.isUpright { context.clip(to: view.bounds) }
+        if !shape.isUpright { context.clip(to: view.shownBounds) }
+        let stretch = view.shownContentTransform
+        if let stretch { context.concatenate(stretch) }
         context.setFillColor(UIColor.black.cgColor)
         context.setStrokeColor(UIColor.black.cgColor)
         UIGraphics.push(context, services: services)
-        view.draw(part.rect(scale: 1).applying(shape.toDevice.inverted()).intersection(view.bounds))
+        let toDevice = stretch?.concatenating(shape.toDevice) ?? shape.toDevice
+        view.draw(part.rect(scale: 1).applying(toDevice.inverted()).intersection(view.bounds))
         UIGraphics.pop()
         context.restoreGState()
     }

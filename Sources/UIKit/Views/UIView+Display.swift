@@ -1,10 +1,10 @@
 extension UIView {
     /// The view must be drawn again as a whole (its subviews with it, as far as they lie inside its bounds).
-    public final func setNeedsDisplay() { invalidate(bounds) }
+    public final func setNeedsDisplay() { invalidate(shownBounds) }
 
     /// The part of the view inside `rect` (bounds coordinates) must be drawn again. O(depth).
     public final func setNeedsDisplay(_ rect: CGRect) {
-        let part = rect.intersection(bounds)
+        let part = shownContentTransform == nil ? rect.intersection(bounds) : shownBounds
         if !part.isEmpty { invalidate(part) }
     }
 
@@ -15,11 +15,11 @@ extension UIView {
         var rect = rect
         var view = self
         while true {
-            if view.isHidden || view.alpha <= 0 { return }
+            if view.isHidden || view.shownAlpha <= 0 { return }
             guard let parent = view.superview else { break }
-            rect = rect.applying(view.transformToSuperview)
+            rect = rect.applying(view.shownTransformToSuperview)
             if parent.clipsToBounds {
-                rect = rect.intersection(parent.bounds)
+                rect = rect.intersection(parent.shownBounds)
                 if rect.isEmpty { return }
             }
             view = parent
@@ -32,7 +32,7 @@ extension UIView {
         guard windowStorage != nil else { return }
         guard let superview else { return windowStorage?.invalidateAll() ?? () }
         let place = placeInSuperview
-        superview.invalidate(superview.clipsToBounds ? place.intersection(superview.bounds) : place)
+        superview.invalidate(superview.clipsToBounds ? place.intersection(superview.shownBounds) : place)
     }
 
     /// The colour for template images and controls: the nearest one set up the tree, else the system's blue.

@@ -18,6 +18,12 @@ extension UIView {
 
     /// From bounds coordinates to the superview's.
     internal final var transformToSuperview: CGAffineTransform {
+        UIView.transformToSuperview(bounds, center, transform, anchorPoint)
+    }
+
+    internal static func transformToSuperview(
+        _ bounds: CGRect, _ center: CGPoint, _ transform: CGAffineTransform, _ anchorPoint: CGPoint
+    ) -> CGAffineTransform {
         let x = bounds.minX + anchorPoint.x * bounds.width, y = bounds.minY + anchorPoint.y * bounds.height
         if transform.isIdentity { return CGAffineTransform(translationX: center.x - x, y: center.y - y) }
         return CGAffineTransform(translationX: -x, y: -y)

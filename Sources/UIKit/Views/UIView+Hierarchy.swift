@@ -108,6 +108,7 @@ extension UIView {
     private func settle(in newWindow: UIWindow?) {
         guard windowStorage !== newWindow else { return }
         windowStorage = newWindow
+        cutAnimations()
         didMoveToWindow()
         for child in subviews { child.settle(in: newWindow) }
     }

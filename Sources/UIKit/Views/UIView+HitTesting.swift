@@ -6,6 +6,8 @@ extension UIView {
     /// outside its parent's bounds is not hit, clipped or not. O(views whose parents hold the point).
     internal final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha > UIView.invisibleAlpha, isUserInteractionEnabled else { return nil }
+        // As on iOS: what is animated is not touched, and what lies behind it is, unless the animation says otherwise.
+        if let animations, !animations.admitsTouches { return nil }
         guard self.point(inside: point, with: event) else { return nil }
         for child in subviews.reversed() {
             // A child squeezed flat has no inverse, so no point of ours is a point of its.

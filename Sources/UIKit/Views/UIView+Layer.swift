@@ -61,7 +61,22 @@ extension UIView: LayerOwner {
         }
     }
 
-    package final func layerNeedsDisplay(in rect: CGRect) { invalidate(clipsToBounds ? rect.intersection(bounds) : rect) }
+    package final func layerNeedsDisplay(in rect: CGRect) {
+        // Content is stretched while bounds are on their way.
+        let rect = shownContentTransform == nil ? rect : rect.union(visibleOutline)
+        invalidate(clipsToBounds ? rect.intersection(shownBounds) : rect)
+    }
+
+    package final var layerPresentation: LayerLook? {
+        guard windowStorage != nil else { return nil }
+        var look = layerLook
+        (look.bounds, look.position, look.transform) = (shownBounds, shownCenter, shownTransform)
+        (look.backgroundColor, look.cornerRadius) = (shownBackgroundColor?.cgColor, shownCornerRadius)
+        look.opacity = Float(shownAlpha)
+        return look
+    }
+
+    package final func removeAllLayerAnimations() { cutAnimations() }
 
     package final func layerOutlineDidChange() { outlineDidChange() }
 

@@ -11,6 +11,7 @@ open class UIView: UIResponder {
         willSet { if newValue != bounds { geometryWillChange() } }
         didSet {
             guard bounds != oldValue else { return }
+            noteChange(of: .bounds, from: .rect(oldValue), to: .rect(bounds))
             geometryDidChange()
             guard bounds.size != oldValue.size else { return }
             if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
@@ -20,12 +21,20 @@ open class UIView: UIResponder {
     /// Where the anchor point (by default the middle of `bounds`) lies, in the superview's coordinates.
     open var center: CGPoint {
         willSet { if newValue != center { geometryWillChange() } }
-        didSet { if center != oldValue { geometryDidChange() } }
+        didSet {
+            guard center != oldValue else { return }
+            noteChange(of: .center, from: .point(oldValue), to: .point(center))
+            geometryDidChange()
+        }
     }
     /// Applied about the anchor point.
     open var transform: CGAffineTransform = .identity {
         willSet { if newValue != transform { geometryWillChange() } }
-        didSet { if transform != oldValue { geometryDidChange() } }
+        didSet {
+            guard transform != oldValue else { return }
+            noteChange(of: .transform, from: .transform(oldValue), to: .transform(transform))
+            geometryDidChange()
+        }
     }
     /// The point of `bounds` that `center` places and `transform` turns about; (0, 0) top left … (1, 1) bottom right.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
@@ -46,11 +55,18 @@ open class UIView: UIResponder {
 
     // MARK: Look (see UIView+Painting)
 
-    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { setNeedsDisplay() } } }
+    open var backgroundColor: UIColor? {
+        didSet {
+            guard backgroundColor != oldValue else { return }
+            noteChange(of: .backgroundColor, from: .color(oldValue), to: .color(backgroundColor))
+            setNeedsDisplay()
+        }
+    }
     /// Of the view and its subviews as one picture; 0…1.
     open var alpha: CGFloat = 1 {
         didSet {
             guard alpha != oldValue else { return }
+            noteChange(of: .alpha, from: .number(oldValue), to: .number(alpha))
             if alpha <= UIView.invisibleAlpha { interruptTouches() }
             invalidatePlace()
         }
@@ -75,7 +91,13 @@ open class UIView: UIResponder {
         }
     }
     /// Radius of the background's, border's, shadows' and (with `clipsToBounds`) content's corners, in points.
-    open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { invalidatePlace() } } }
+    open var cornerRadius: CGFloat = 0 {
+        didSet {
+            guard cornerRadius != oldValue else { return }
+            noteChange(of: .cornerRadius, from: .number(oldValue), to: .number(cornerRadius))
+            invalidatePlace()
+        }
+    }
     /// Drawn inside the bounds, over the subviews, as a layer's border is. Whole device pixels, at least one, when above 0.
     open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { setNeedsDisplay() } } }
     /// Opaque black unless set, as a layer's.
@@ -99,6 +121,8 @@ open class UIView: UIResponder {
     open class var layerClass: AnyClass { CALayer.self }
     /// See `visibleOutline`; nil when it must be worked out again.
     internal final var outlineCache: CGRect?
+    /// What of the view is on its way; nil while nothing is (see UIView+Shown).
+    internal final var animations: ViewAnimations?
 
     // MARK: Touch
 

@@ -16,8 +16,8 @@ internal struct ViewShape {
     @MainActor
     init(of view: UIView, toDevice: CGAffineTransform) {
         self.toDevice = toDevice
-        bounds = view.bounds
-        boundsRadius = max(0, min(view.cornerRadius, bounds.width / 2, bounds.height / 2))
+        bounds = view.shownBounds
+        boundsRadius = max(0, min(view.shownCornerRadius, bounds.width / 2, bounds.height / 2))
         isUpright = toDevice.isScaleAndTranslation && toDevice.a > 0 && toDevice.d > 0
         scale = abs(toDevice.determinant).squareRoot()
         let place = bounds.applying(toDevice)

@@ -1,0 +1,19 @@
+@testable import SDLHost
+import Testing
+import UIKit
+
+@Suite("The display's rate")
+struct RefreshRateTests {
+    static let rates: [(Int32, Int?)] = [(60, 60), (144, 144), (1, 1), (0, nil), (-1, nil), (5000, nil)]
+
+    @Test("A rate that no display has is not known", arguments: RefreshRateTests.rates)
+    @MainActor func told(rate: Int32, expected: Int?) {
+        #expect(MainWindow.refreshRate(told: rate) == expected)
+    }
+
+    @Test("Without a window animations go at 60 frames a second")
+    @MainActor func headless() throws {
+        let session = try Session(HostConfiguration(title: "Test", isHeadless: true), handlesSignals: false)
+        #expect(session.screen.maximumFramesPerSecond == 60)
+    }
+}
