@@ -1,10 +1,11 @@
 extension UIApplication {
     internal final var windowsFrontToBack: [UIWindow] { windows.reversed() }
 
-    /// Who hears keys: the key window's first responder, else its root controller, else the window, else the application.
+    /// Who hears keys: the key window's first responder, else its root controller or what is presented over that, else the window, else
+    /// the application.
     /// (Where nobody is first responder is not settled by any public source; this is the longest chain there is.)
     internal final var firstResponder: UIResponder {
-        keyWindow?.firstResponder ?? keyWindow?.rootViewController ?? keyWindow ?? self
+        keyWindow?.firstResponder ?? keyWindow?.frontController ?? keyWindow ?? self
     }
 
     internal final func visibilityDidChange(of window: UIWindow) {

@@ -66,11 +66,13 @@ extension UIFocusSystem {
 
     /// What is open around the focused view closes, else focus leaves.
     private func escape() -> Bool {
-        guard let view = focused else { return false }
+        guard let view = focused else { return window?.frontController?.dismissByUser() ?? false }
         keyWasUsed()
         var responder: UIResponder? = view
         while let current = responder {
             if current.accessibilityPerformEscape() { return true }
+            // What lies below is not meant.
+            if (current as? UIViewController)?.presentedIn != nil { break }
             responder = current.next
         }
         resignFocus()

@@ -12,6 +12,8 @@ extension UIView {
         if view.superview === self { return reorder(view, to: index) }
         let newWindow = window
         let changesWindow = view.window !== newWindow
+        let controllers = changesWindow ? view.controllersInside : []
+        for controller in controllers { controller.viewWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
         if changesWindow { view.announceWindow(newWindow) }
         view.invalidatePlace()
@@ -29,6 +31,7 @@ extension UIView {
         view.setNeedsLayout()
         view.invalidatePlace()
         setNeedsLayout()
+        for controller in controllers { controller.viewDidMoveToWindow() }
     }
 
     /// A change of order, not of place: fingers on the view stay.
@@ -73,6 +76,9 @@ extension UIView {
     }
 
     public final func removeFromSuperview() {
+        let controllers = superview == nil || window == nil ? [] : controllersInside
+        for controller in controllers { controller.viewWillMove(to: nil) }
+        // Who heard of it may have removed it already.
         guard let parent = superview else { return }
         willMove(toSuperview: nil)
         if window != nil { announceWindow(nil) }
@@ -83,6 +89,7 @@ extension UIView {
         settle(in: nil)
         didMoveToSuperview()
         parent.childDidLeave()
+        for controller in controllers { controller.viewDidMoveToWindow() }
     }
 
     private func childDidLeave() {

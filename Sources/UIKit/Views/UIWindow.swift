@@ -58,16 +58,28 @@ open class UIWindow: UIView {
     internal final var hostWindow: HostWindowID { windowScene.hostWindow }
 
     open override var isHidden: Bool {
-        didSet { if isHidden != oldValue { application?.visibilityDidChange(of: self) } }
+        didSet {
+            guard isHidden != oldValue else { return }
+            application?.visibilityDidChange(of: self)
+            UIViewController.follow(controllersInside, intoSight: !isHidden) { layoutPass() }
+        }
     }
 
     /// Its view fills the window and is laid out to it whenever the window's size changes.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            oldValue?.presentation?.dismiss(animated: false, nil)
+            oldValue?.rootedWindow = nil
             oldValue?.viewIfLoaded?.removeFromSuperview()
-            if let view = rootViewController?.view { insertSubview(view, at: 0) }
-            placeRootView()
+            rootViewController?.rootedWindow = self
+            guard let controller = rootViewController, let view = controller.view else { return }
+            if !isHidden { controller.beginAppearanceTransition(true, animated: false) }
+            view.frame = bounds
+            insertSubview(view, at: 0)
+            guard !isHidden else { return }
+            layoutPass()
+            controller.endAppearanceTransition()
         }
     }
 
