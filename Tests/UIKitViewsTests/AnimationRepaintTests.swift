@@ -23,8 +23,7 @@ struct AnimationRepaintTests {
         scene.application.advanceClock(to: 0.5)
         let picture = scene.picture()
         // Half the way: from x 20, 20 wide.
-        let row = (0..<100).map { picture.pixels[5 * 100 + $0] }
-        #expect(row.enumerated().allSatisfy { $0.element == ($0.offset >= 20 && $0.offset < 40 ? 0xFFFF_0000 : 0xFFFF_FFFF) })
+        #expect(redColumns(of: picture) == Array(20..<40))
     }
 
     @Test func contentIsThatOfTheEndFittedIntoTheChangingBounds() {
@@ -38,7 +37,13 @@ struct AnimationRepaintTests {
         scene.application.advanceClock(to: 0.25)
         let picture = scene.picture()
         // A quarter of the way the view is 20 wide, and half of it is red.
-        #expect((0..<100).allSatisfy { picture.pixels[5 * 100 + $0] == ($0 < 10 ? 0xFFFF_0000 : 0xFFFF_FFFF) })
+        #expect(redColumns(of: picture) == Array(0..<10))
+    }
+
+    /// Which pixels of row 5 are red, where the others are white.
+    private func redColumns(of picture: PixelBuffer) -> [Int] {
+        let red: UInt32 = 0xFFFF_0000
+        return (0..<picture.width).filter { column in picture.pixels[5 * picture.width + column] == red }
     }
 
     @Test func nothingIsPaintedBeforeTheDelayNorAfterTheEnd() {
@@ -47,11 +52,11 @@ struct AnimationRepaintTests {
         UIView.animate(withDuration: 0.5, delay: 1, options: []) { view.center.x = 60 }
         _ = scene.picture()
         scene.application.advanceClock(to: 0.9)
-        #expect(!scene.window.hasDirtyPixels)
+        #expect(scene.takeDirty().isEmpty)
         scene.application.advanceClock(to: 1.5)
         _ = scene.picture()
         scene.application.advanceClock(to: 3)
-        #expect(!scene.window.hasDirtyPixels && scene.application.nextDeadline == nil)
+        #expect(scene.takeDirty().isEmpty && scene.application.nextDeadline == nil)
     }
 
     @Test(arguments: UInt64(1)...30)

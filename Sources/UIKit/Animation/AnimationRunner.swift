@@ -81,10 +81,13 @@ internal final class AnimationRunner {
     /// Sees to it that frames come while something moves, and only then. O(animations).
     private func schedule() {
         views.removeAll { $0.animations == nil }
-        let begins = views.lazy.compactMap(\.animations).flatMap(\.running).map(\.group.begin)
+        var first = TimeInterval.infinity
+        for view in views {
+            for animation in view.animations?.running ?? [] { first = min(first, animation.group.begin) }
+        }
         wake?.cancel()
         wake = nil
-        guard let first = begins.min() else {
+        guard first < .infinity else {
             ticker?.stop()
             return
         }

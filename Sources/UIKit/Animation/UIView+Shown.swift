@@ -71,10 +71,11 @@ extension UIView {
         guard let animations, animations.shown != values else { return }
         let old = animations.shown
         let (oldColor, newColor) = (shownBackgroundColor, values.backgroundColor ?? backgroundColor)
-        var moves = (old.bounds ?? bounds) != (values.bounds ?? bounds) || (old.center ?? center) != (values.center ?? center)
-        moves = moves || (old.transform ?? transform) != (values.transform ?? transform)
-        let changesLook = (old.alpha ?? alpha) != (values.alpha ?? alpha)
-            || (old.cornerRadius ?? cornerRadius) != (values.cornerRadius ?? cornerRadius)
+        func differs<Value: Equatable>(_ part: KeyPath<ShownValues, Value?>, _ own: Value) -> Bool {
+            (old[keyPath: part] ?? own) != (values[keyPath: part] ?? own)
+        }
+        let moves = differs(\.bounds, bounds) || differs(\.center, center) || differs(\.transform, transform)
+        let changesLook = differs(\.alpha, alpha) || differs(\.cornerRadius, cornerRadius)
         if moves { invalidatePlace() }
         animations.shown = values
         if moves { outlineDidChange() }

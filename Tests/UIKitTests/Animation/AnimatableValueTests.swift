@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct AnimatableValueTests {
     private func near(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
-        let differences = [a.a - b.a, a.b - b.b, a.c - b.c, a.d - b.d, a.tx - b.tx, a.ty - b.ty]
+        let differences: [CGFloat] = [a.a - b.a, a.b - b.b, a.c - b.c, a.d - b.d, a.tx - b.tx, a.ty - b.ty]
         return differences.allSatisfy { abs($0) < 1e-12 }
     }
 
@@ -37,8 +37,9 @@ import Testing
     @Test func partsMakeTheTransformTheyWereTakenFrom() {
         for seed in 0..<40 {
             let x = CGFloat(seed)
-            let transform = CGAffineTransform(
-                a: 1 + sin(x), b: cos(2 * x), c: sin(3 * x) - 0.3, d: 0.4 - cos(x), tx: x, ty: -x)
+            let a: CGFloat = 1 + sin(x), b: CGFloat = cos(2 * x)
+            let c: CGFloat = sin(3 * x) - 0.3, d: CGFloat = 0.4 - cos(x)
+            let transform = CGAffineTransform(a: a, b: b, c: c, d: d, tx: x, ty: -x)
             guard let parts = TransformParts(transform) else { continue }
             #expect(near(parts.transform, transform))
         }

@@ -37,7 +37,7 @@ import UIKitTesting
         #expect(UIScreen(bounds: .zero, scale: 1).maximumFramesPerSecond == 60)
     }
 
-    @Test func everyPropertyThatCanBeAnimatedMovesByTheCurve() {
+    @Test func everyPropertyThatCanBeAnimatedMovesByTheCurve() throws {
         let stage = AnimationStage()
         let view = stage.view
         UIView.animate(withDuration: 1) {
@@ -49,21 +49,21 @@ import UIKitTesting
         }
         // Half the time of a symmetric curve is half the way.
         stage.at(0.5)
-        let shown = view.layer.presentation()
-        #expect(shown.map { near($0.bounds, CGRect(x: 0, y: 0, width: 40, height: 30)) } == true)
-        #expect(shown.map { abs($0.position.x - 70) < 1e-9 && abs($0.position.y - 35) < 1e-9 } == true)
-        #expect(shown.map { abs($0.affineTransform().a - 2) < 1e-9 && abs($0.affineTransform().d - 1.5) < 1e-9 } == true)
-        #expect(shown.map { abs($0.opacity - 0.75) < 1e-6 && abs($0.cornerRadius - 4) < 1e-9 } == true)
-        #expect(shown?.backgroundColor?.components.map { abs($0[0] - 0.5) < 1e-9 && abs($0[2] - 0.5) < 1e-9 } == true)
+        let shown = try #require(view.layer.presentation())
+        let color = try #require(shown.backgroundColor?.components)
+        let transform = shown.affineTransform()
+        #expect(near(shown.bounds.width, 40) && near(shown.bounds.height, 30))
+        #expect(near(shown.position.x, 70) && near(shown.position.y, 35))
+        #expect(near(transform.a, 2) && near(transform.d, 1.5))
+        #expect(near(CGFloat(shown.opacity), 0.75) && near(shown.cornerRadius, 4))
+        #expect(near(color[0], 0.5) && near(color[2], 0.5))
         stage.at(1)
-        let end = view.layer.presentation()
-        #expect(end?.bounds == view.bounds && end?.position == view.center && end?.affineTransform() == view.transform)
-        #expect(end?.opacity == 0.5 && end?.cornerRadius == 8 && end?.backgroundColor == UIColor.blue.cgColor)
+        let end = try #require(view.layer.presentation())
+        #expect(end.bounds == view.bounds && end.position == view.center && end.affineTransform() == view.transform)
+        #expect(end.opacity == 0.5 && end.cornerRadius == 8 && end.backgroundColor == UIColor.blue.cgColor)
     }
 
-    private func near(_ a: CGRect, _ b: CGRect) -> Bool {
-        abs(a.minX - b.minX) < 1e-9 && abs(a.minY - b.minY) < 1e-9 && abs(a.width - b.width) < 1e-9 && abs(a.height - b.height) < 1e-9
-    }
+    private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
 
     @Test func aSpringGoesTheWayOfItsClosedForm() {
         let stage = AnimationStage()
