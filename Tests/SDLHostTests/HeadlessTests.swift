@@ -140,6 +140,13 @@ extension SDLRuns {
             }
         }
 
+        @Test("Without a window animations go at 60 frames a second")
+        func rate() throws {
+            let session = try Session(HostConfiguration(title: "Test", isHeadless: true), handlesSignals: false)
+            #expect(session.screen.maximumFramesPerSecond == 60)
+            _ = session.run(LoopRecorder().client)
+        }
+
         @Test("Background work is done at once, and nothing is opened")
         func services() throws {
             let session = try Session(HostConfiguration(title: "Test", isHeadless: true), handlesSignals: false)

@@ -10,10 +10,4 @@ struct RefreshRateTests {
     @MainActor func told(rate: Int32, expected: Int?) {
         #expect(MainWindow.refreshRate(told: rate) == expected)
     }
-
-    @Test("Without a window animations go at 60 frames a second")
-    @MainActor func headless() throws {
-        let session = try Session(HostConfiguration(title: "Test", isHeadless: true), handlesSignals: false)
-        #expect(session.screen.maximumFramesPerSecond == 60)
-    }
 }
