@@ -8,6 +8,6 @@ struct RefreshRateTests {
 
     @Test("A rate that no display has is not known", arguments: RefreshRateTests.rates)
     @MainActor func told(rate: Int32, expected: Int?) {
-        #expect(MainWindow.refreshRate(told: rate) == expected)
+        #expect(SDLWindow.refreshRate(told: rate) == expected)
     }
 }

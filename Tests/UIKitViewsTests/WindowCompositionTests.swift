@@ -47,6 +47,17 @@ import Testing
         #expect(color(45, 25) == white && color(0, 80) == red && color(29, 89) == red && color(30, 89) == white)
     }
 
+    @Test func aWindowOnItsWayIsPaintedWhereItIsShown() {
+        scene.application.makeCurrent()
+        front.isHidden = false
+        _ = scene.picture()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { front.frame.origin = CGPoint(x: 0, y: 80) }
+        scene.application.advanceClock(to: 0.5)
+        #expect(color(20, 50) == red && color(49, 59) == red && color(45, 25) == white && color(0, 80) == white)
+        scene.application.advanceClock(to: 1)
+        #expect(color(20, 50) == white && color(0, 80) == red)
+    }
+
     @Test func aTranslucentWindowShowsWhatLiesBehind() {
         front.alpha = 0.5
         front.isHidden = false

@@ -18,7 +18,7 @@ extension Session {
     /// The screen to build the application on: the window's size in points, its scale, and the display's rate for a live window.
     /// A replay has the same rate everywhere, so that it is the same everywhere.
     public var screen: UIScreen {
-        let rate = replay == nil ? window?.refreshRate : nil
+        let rate = replay == nil ? windows?.main?.refreshRate : nil
         return UIScreen(bounds: CGRect(origin: .zero, size: windowSize), scale: scale, maximumFramesPerSecond: rate ?? 60)
     }
 

@@ -18,7 +18,7 @@ internal final class AnimationRunner {
     /// Whether anything moves on `view`'s window: one that nobody can see shows the end at once.
     private func canShow(_ view: UIView) -> Bool {
         guard let window = view.windowStorage, window.application === application else { return false }
-        return !window.isHidden && application.isOnScreen
+        return !window.isHidden && window.windowScene.isOnScreen
     }
 
     /// `property` of `view` has been set inside the block of `group` and goes there from what was shown.

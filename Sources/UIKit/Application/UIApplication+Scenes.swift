@@ -5,7 +5,8 @@ extension UIApplication {
     /// - Returns: nil when the host has no more windows to give.
     public final func openWindowScene(title: String, size: CGSize) -> UIWindowScene? {
         guard let opened = services.openWindow(title: title, size: size) else { return nil }
-        let screen = UIScreen(bounds: CGRect(origin: .zero, size: opened.size), scale: opened.scale)
+        let screen = UIScreen(
+            bounds: CGRect(origin: .zero, size: opened.size), scale: opened.scale, maximumFramesPerSecond: screen.maximumFramesPerSecond)
         let scene = UIWindowScene(opened.id, screen: screen, application: self, hasFocus: false)
         scene.title = title
         connectedScenes.append(scene)

@@ -18,7 +18,7 @@ internal final class TreePainter {
     /// Everything of `roots` (back to front) and their subtrees that lies in `dirty` (device pixels, inside the target), from scratch.
     func paint(_ roots: [UIView], scale: CGFloat, dirty: PixelRect) {
         func toDevice(_ root: UIView) -> CGAffineTransform {
-            root.transformToSuperview.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            root.shownTransformToSuperview.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         }
         coverPath.removeAll(keepingCapacity: true)
         context.saveGState()

@@ -1,6 +1,6 @@
 extension UIWindow {
     /// `rect` (window coordinates, points) must be drawn again before the next frame. O(1).
-    internal final func invalidate(pixelsOf rect: CGRect) { windowScene.invalidate(rect.applying(transformToSuperview)) }
+    internal final func invalidate(pixelsOf rect: CGRect) { windowScene.invalidate(rect.applying(shownTransformToSuperview)) }
 
     /// The whole window must be drawn, and shown, again.
     internal final func invalidateAll() { windowScene.invalidate(placeInSuperview) }

@@ -1,12 +1,12 @@
 internal import CSDL2
 import UIKit
 
-extension MainWindow {
+extension SDLWindow {
     /// How many pictures a second the display the window is on shows; nil where the system does not tell.
     var refreshRate: Int? {
         var mode = SDL_DisplayMode()
         guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(handle)), &mode) == 0 else { return nil }
-        return MainWindow.refreshRate(told: mode.refresh_rate)
+        return SDLWindow.refreshRate(told: mode.refresh_rate)
     }
 
     /// Drivers of virtual displays tell 0, or nonsense; a thousand is more than any display does.
