@@ -61,8 +61,9 @@ extension UIApplication {
         case .device(.removed(let device)): touches.removeDevice(device)
         case .renderReset: invalidateAll()
         case .quit: terminate()
-        // Fingers and pens that came here touch nothing; text, wheels and new devices have no listener.
-        case .finger, .pen, .wheel, .text, .device(.added): break
+        case .wheel(let wheel): scroll(wheel, in: event.window, at: event.sampleTime)
+        // Fingers and pens that came here touch nothing; text and new devices have no listener.
+        case .finger, .pen, .text, .device(.added): break
         }
     }
 

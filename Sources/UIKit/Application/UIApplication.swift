@@ -83,6 +83,7 @@ open class UIApplication: UIResponder {
             }
             return
         }
+        if let scroll = event as? UIScrollEvent { return scroll.window.sendEvent(scroll) }
         touches.land(newTouchesOf: event)
         noteFocus(newTouchesOf: event)
         var told: [UIWindow] = []

@@ -4,10 +4,13 @@ internal final class PressDispatcher {
     unowned let application: UIApplication
     /// By place on the keyboard: what a key gives can change while it is down.
     private var held: [String: UIPress] = [:]
+    /// Those that were held along with the latest key, or were that key: what wheels are turned with.
+    private(set) var modifiers: UIKeyModifierFlags = []
 
     init(application: UIApplication) { self.application = application }
 
     func dispatch(_ key: HostEvent.Key, at time: TimeInterval) {
+        modifiers = UIKeyModifierFlags(key.modifiers)
         let press = held[key.scancode]
         if !key.isDown {
             if let press { send(press, as: .ended, at: time) }
@@ -26,6 +29,7 @@ internal final class PressDispatcher {
 
     /// Keys are held in vain once the window has lost the keyboard. In order of place names, to be the same every time.
     func cancelAll(at time: TimeInterval) {
+        modifiers = []
         for (name, press) in held.sorted(by: { $0.key < $1.key }) where held[name] === press {
             send(press, as: .cancelled, at: time)
         }

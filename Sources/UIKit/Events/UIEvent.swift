@@ -4,6 +4,8 @@ open class UIEvent {
     public enum EventType: Int, Sendable {
         case touches = 0
         case presses = 3
+        /// Scrolling by wheel or touchpad.
+        case scroll = 10
     }
 
     public let type: EventType

@@ -60,8 +60,8 @@ extension UIFocusSystem {
             default: break
             }
         }
-        guard case .arrow(let direction) = key else { return false }
-        return moveInGroup(direction)
+        if case .arrow(let direction) = key, moveInGroup(direction) { return true }
+        return UIScrollView.scroll(by: key, from: view)
     }
 
     /// What is open around the focused view closes, else focus leaves.

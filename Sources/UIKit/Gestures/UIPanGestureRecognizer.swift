@@ -4,6 +4,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     public final var minimumNumberOfTouches = 1
     /// Fingers beyond it are ignored.
     public final var maximumNumberOfTouches = Int.max
+    /// The kinds of scrolling by wheel or touchpad that are pans too; by default none, for a scroll view's pan all.
+    public final var allowedScrollTypesMask: UIScrollTypeMask = []
 
     private final var fingers: [UITouch] = []
     /// Where the middle of the fingers was when their number changed last, and the translation then.
@@ -47,8 +49,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         takeIn(event)
         if machine == .possible {
-            guard fingers.count >= max(1, minimumNumberOfTouches), hypot(windowTranslation.dx, windowTranslation.dy) >= beginDistance
-            else { return }
+            guard fingers.count >= max(1, minimumNumberOfTouches), hasMovedFarEnough else { return }
             state = .began
         } else {
             state = .changed
@@ -74,8 +75,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         lastTime = 0
     }
 
-    /// Points the middle of the fingers moves before the pan begins.
-    internal var beginDistance: CGFloat { TouchConstants.panDistance }
+    /// Whether the fingers' middle has moved so far that the pan begins.
+    internal var hasMovedFarEnough: Bool { windowTranslation.length >= TouchConstants.panDistance }
+
+    /// A wheel or touchpad moved content by `way` (window coordinates): a pan of its own, that begins and ends there and then.
+    /// Nothing while fingers are down.
+    internal final func scroll(by way: CGVector, at location: CGPoint) {
+        guard fingers.isEmpty, machine == .possible, requested.isEmpty, !isOverruled else { return }
+        (windowTranslation, lastLocations) = (way, [location])
+        state = .began
+        if machine.isActive || !requested.isEmpty { state = .ended }
+    }
 
     /// Follows the fingers, sample by sample where there is one.
     private func takeIn(_ event: UIEvent) {

@@ -123,6 +123,8 @@ open class UIWindow: UIView {
     open func sendEvent(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent {
             deliver(presses)
+        } else if let scroll = event as? UIScrollEvent {
+            deliver(scroll)
         } else {
             deliverTouches(of: event)
         }

@@ -1,0 +1,40 @@
+extension UIApplication {
+    /// Tells the view under the pointer, in the frontmost window that has one there. O(views asked).
+    internal final func scroll(_ wheel: HostEvent.Wheel, in hostWindow: HostWindowID, at time: TimeInterval) {
+        guard wheel.dx.isFinite, wheel.dy.isFinite, wheel.dx != 0 || wheel.dy != 0 else { return }
+        for window in windowsFrontToBack where window.hostWindow == hostWindow {
+            let local = wheel.location.applying(window.transformToSuperview.inverted())
+            let event = UIScrollEvent(wheel, modifiers: presses.modifiers, at: local, in: window, timestamp: time)
+            guard let view = window.hitTest(local, with: event) else { continue }
+            event.view = view
+            return sendEvent(event)
+        }
+    }
+}
+
+extension UIWindow {
+    /// From the view under the pointer outwards: a scroll view takes what it has room for, another pan all of the rest.
+    /// With Control held the first that can zooms instead. Wheels give no momentum: the system's touchpads have their own.
+    internal final func deliver(_ event: UIScrollEvent) {
+        var (view, rest) = (event.view, event.way)
+        while let current = view, rest != .zero {
+            view = current.superview
+            if let factor = event.zoomFactor {
+                guard let scrollView = current as? UIScrollView else { continue }
+                if scrollView.zoom(by: factor, about: scrollView.convert(event.location, from: self)) { return }
+                continue
+            }
+            for case let pan as UIPanGestureRecognizer in current.recognizers where pan.isEnabled {
+                guard !pan.allowedScrollTypesMask.isDisjoint(with: event.kind), rest != .zero else { continue }
+                if let scrollView = current as? UIScrollView, pan === scrollView.pan {
+                    let used = scrollView.scroll(by: CGPoint(x: -rest.dx, y: -rest.dy))
+                    if used.contains(.x) { rest.dx = 0 }
+                    if used.contains(.y) { rest.dy = 0 }
+                } else {
+                    pan.scroll(by: rest, at: event.location)
+                    rest = .zero
+                }
+            }
+        }
+    }
+}
