@@ -58,7 +58,7 @@ struct MouseTranslationTests {
         #expect(intake.droppedMouseTwins == 3)
     }
 
-    @Test("Wheels give fractions of notches, flipped ones turned back")
+    @Test("Wheels give fractions of notches in the direction the user set, flipped or not")
     func wheel() {
         var event = SDL_Event()
         event.wheel.type = SDL_MOUSEWHEEL.rawValue
@@ -67,6 +67,6 @@ struct MouseTranslationTests {
             == .wheel(.init(dx: 0.25, dy: -1.5, at: CGPoint(x: 15, y: 20))))
         event.wheel.direction = SDL_MOUSEWHEEL_FLIPPED.rawValue
         #expect(SDLTranslator.translate(event, state: .x11(100, 100))
-            == .wheel(.init(dx: -0.25, dy: 1.5, at: CGPoint(x: 30, y: 40))))
+            == .wheel(.init(dx: 0.25, dy: -1.5, at: CGPoint(x: 30, y: 40))))
     }
 }

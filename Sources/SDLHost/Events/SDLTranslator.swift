@@ -49,9 +49,9 @@ internal enum SDLTranslator {
     }
 
     private static func wheel(_ event: SDL_MouseWheelEvent, _ state: WindowState) -> HostEvent.Kind {
-        let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
-        return .wheel(HostEvent.Wheel(
-            dx: sign * CGFloat(event.preciseX), dy: sign * CGFloat(event.preciseY),
+        // Where the user has turned the direction round, the numbers are turned round already: content goes as they say.
+        .wheel(HostEvent.Wheel(
+            dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY),
             at: state.point(x: CGFloat(event.mouseX), y: CGFloat(event.mouseY))))
     }
 

@@ -51,6 +51,9 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
+    /// What a drag that begins there moves sideways, in bounds coordinates; nil for controls that are not dragged, which is the default.
+    internal var dragHandle: CGRect? { nil }
+
     /// What sends `primaryActionTriggered` along; nil where the control itself does.
     internal var primaryEvent: Event? { nil }
 
@@ -131,7 +134,7 @@ open class UIControl: UIView {
     /// A tap on a control is the control's, not that of a view around it. iOS documents the same.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else {
-            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+            return !keepsDrag(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }

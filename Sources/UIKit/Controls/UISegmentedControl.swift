@@ -63,6 +63,8 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Tracking
 
+    internal override var dragHandle: CGRect? { bounds }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         pressedSegment = segment(under: touch)
         isSelectionHeld = pressedSegment != nil && pressedSegment == selection

@@ -104,6 +104,11 @@ open class UISlider: UIControl {
 
     // MARK: Tracking
 
+    internal override var dragHandle: CGRect? {
+        let thumb = thumbRect(for: storedValue), reach = max(thumb.width, TouchConstants.smallestTarget) / 2
+        return allowsTrackTaps ? bounds : CGRect(x: thumb.midX - reach, y: bounds.minY, width: 2 * reach, height: bounds.height)
+    }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x, thumb = thumbRect(for: storedValue)
         valueBefore = storedValue

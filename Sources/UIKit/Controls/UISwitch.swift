@@ -65,6 +65,8 @@ open class UISwitch: UIControl {
 
     // MARK: Tracking
 
+    internal override var dragHandle: CGRect? { pillRect }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         (start, isDragged) = (touch.location(in: self).x, false)
         return true

@@ -104,7 +104,8 @@ public struct HostEvent: Sendable, Equatable {
         }
     }
 
-    /// Scrolling by wheel or touchpad, in notches; positive `dy` turns away from the user.
+    /// Scrolling by wheel or touchpad, in notches or parts of them; positive `dy` shows what is above, positive `dx` what is to the
+    /// right. That is a wheel turned away from the user, unless the user has turned the direction round.
     public struct Wheel: Sendable, Equatable {
         public var dx: CGFloat
         public var dy: CGFloat

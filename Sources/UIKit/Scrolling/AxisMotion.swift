@@ -33,22 +33,24 @@ internal struct AxisMotion {
                 guard bounces else { return }
                 let excess = x - limit, slope = v + omega * excess
                 phases.append((t, .spring(limit: limit, excess: excess, slope: slope)))
-                guard excess * slope < 0 else {
+                let passing = -excess / slope, left = slope * exp(-omega * passing)
+                guard excess * slope < 0, abs(left / k) > tolerance else {
                     duration = t + AxisMotion.settling(excess, slope, tolerance)
                     return
                 }
                 // So fast inwards that the spring would send it past the limit: there it is free.
-                let passing = -excess / slope
-                (x, v, t) = (limit, slope * exp(-omega * passing), t + passing)
+                (x, v, t) = (limit, left, t + passing)
             } else {
                 phases.append((t, .slowing(from: x, velocity: v, k: k)))
                 rest = x - v / k
                 let limit = rest.clamped(to: limits)
-                guard rest == limit else {
+                // A limit that it passes by less than can be seen is where it rests, or it would take for ever to get there.
+                guard abs(rest - limit) <= tolerance else {
                     let passing = log(1 + k * (limit - x) / v) / k
                     (x, v, t) = (limit, v + k * (limit - x), t + passing)
                     continue
                 }
+                rest = limit
                 duration = t + (abs(v / k) > tolerance ? log(tolerance * abs(k / v)) / k : 0)
                 return
             }

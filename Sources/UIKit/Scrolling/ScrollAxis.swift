@@ -9,7 +9,7 @@ internal struct ScrollAxes: OptionSet {
     static let x = ScrollAxes(rawValue: 1)
     static let y = ScrollAxes(rawValue: 2)
 
-    func contains(_ axis: ScrollAxis) -> Bool { contains(axis == .x ? .x : .y) }
+    func has(_ axis: ScrollAxis) -> Bool { contains(axis == .x ? ScrollAxes.x : ScrollAxes.y) }
 }
 
 extension CGPoint {

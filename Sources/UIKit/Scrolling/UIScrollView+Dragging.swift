@@ -59,7 +59,7 @@ extension UIScrollView {
             self.drag = drag
         }
         var offset = contentOffset
-        for axis in ScrollAxis.allCases where drag.axes.contains(axis) {
+        for axis in ScrollAxis.allCases where drag.axes.has(axis) {
             let asked = drag.origin[axis] - (way[axis] - drag.base[axis])
             offset[axis] = bounces ? band(axis).shown(asked) : asked.clamped(to: limits(axis))
         }

@@ -61,7 +61,7 @@ extension UIScrollView {
         guard indicators.isShown else { return }
         let axes = indicatorAxes
         for axis in ScrollAxis.allCases {
-            guard axes.contains(axis) else {
+            guard axes.has(axis) else {
                 indicators.views.removeValue(forKey: axis)?.removeFromSuperview()
                 continue
             }

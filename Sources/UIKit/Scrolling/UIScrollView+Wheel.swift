@@ -21,6 +21,7 @@ extension UIScrollView {
     internal final func zoom(by factor: CGFloat, about point: CGPoint) -> Bool {
         guard canZoom, factor.isFinite else { return false }
         if isDragging || grip != nil { return true }
+        stopMotion()
         let scale = (zoom * factor).clamped(to: zoomLimits), before = zoom
         guard scale != before else { return false }
         let spot = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)

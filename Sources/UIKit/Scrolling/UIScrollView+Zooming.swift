@@ -39,7 +39,8 @@ extension UIScrollView {
         stopMotion()
         let end = place(of: point, at: spot, scale: scale)
         guard end != Glide.Place(offset: contentOffset, zoom: zoom) else { return }
-        if animated {
+        // Fingers that zoom have the say from where this leaves it.
+        if animated, grip == nil {
             isZooming = true
             delegate?.scrollViewWillBeginZooming(self, with: view)
             glide(.zoom, to: end)
