@@ -41,6 +41,8 @@ internal struct Glide {
     let purpose: Purpose
     let start: Place
     let end: Place
+    /// It was asked to end within the limits there were, and so must end within those there are by then.
+    let staysWithinLimits: Bool
 
     var changesZoom: Bool { start.zoom != end.zoom || purpose == .zoom || purpose == .bounce }
 

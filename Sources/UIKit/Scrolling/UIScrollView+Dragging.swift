@@ -89,7 +89,7 @@ extension UIScrollView {
             delegate?.scrollViewWillBeginDecelerating(self)
             if isDecelerating { start(law) }
         } else if !isZooming {
-            place(isFree ? law.rest : clamped(contentOffset))
+            place(clamped(isFree ? law.rest : contentOffset))
             hideIndicatorsSoon()
         }
     }

@@ -24,17 +24,20 @@ extension UIScrollView {
 
     /// Starts an animated change; it is over at once where there is no clock.
     internal final func glide(_ purpose: Glide.Purpose, to end: Glide.Place) {
-        let glide = Glide(purpose: purpose, start: Glide.Place(offset: contentOffset, zoom: zoom), end: end)
+        let glide = Glide(
+            purpose: purpose, start: Glide.Place(offset: contentOffset, zoom: zoom), end: end,
+            staysWithinLimits: purpose != .offset || clamped(end.offset) == end.offset)
         showIndicators()
         start(.gliding(glide))
     }
 
     internal final func start(_ law: ScrollMotion) {
+        // Whoever heard that the last one ended may have started another.
+        stopMotion()
         guard let clock = window?.application?.clock else {
             motion = (law, 0)
             return finishMotion()
         }
-        ticker?.stop()
         motion = (law, clock.now)
         let ticker = FrameTicker(clock: clock) { [weak self] time in self?.tick(at: time) }
         self.ticker = ticker
@@ -65,7 +68,7 @@ extension UIScrollView {
         tellEnd(of: law)
         guard motion == nil, !isDragging else { return }
         // The limits may have changed on the way.
-        if case .gliding(let glide) = law, glide.purpose == .offset { return hideIndicatorsSoon() }
+        if case .gliding(let glide) = law, !glide.staysWithinLimits { return hideIndicatorsSoon() }
         if !isWithinLimits, grip == nil { settle() } else { hideIndicatorsSoon() }
     }
 
@@ -91,9 +94,7 @@ extension UIScrollView {
         case .gliding(let glide):
             switch glide.purpose {
             case .offset: delegate?.scrollViewDidEndScrollingAnimation(self)
-            case .zoom, .bounce:
-                (isZooming, isZoomBouncing) = (false, false)
-                delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom)
+            case .zoom, .bounce: endZooming()
             case .settling: break
             }
         }

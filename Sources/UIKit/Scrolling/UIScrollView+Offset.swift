@@ -9,7 +9,9 @@ extension UIScrollView {
         return -before...max(-before, contentSize[axis] + after - bounds.size[axis])
     }
 
-    internal final func clamped(_ offset: CGPoint) -> CGPoint { CGPoint(x: offset.x.clamped(to: limits(.x)), y: offset.y.clamped(to: limits(.y))) }
+    internal final func clamped(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: offset.x.clamped(to: limits(.x)), y: offset.y.clamped(to: limits(.y)))
+    }
 
     internal final var isWithinLimits: Bool { clamped(contentOffset) == contentOffset }
 
@@ -58,7 +60,10 @@ extension UIScrollView {
         let target = clamped(CGPoint(
             x: contentOffset.x + change(rect.minX, rect.maxX, shown.minX, shown.maxX),
             y: contentOffset.y + change(rect.minY, rect.maxY, shown.minY, shown.maxY)))
-        if target != contentOffset { setContentOffset(target, animated: animated) }
+        guard target != contentOffset else { return }
+        // The end of an animated zoom changes the limits.
+        stopMotion()
+        setContentOffset(clamped(target), animated: animated)
     }
 
     // MARK: What happens to it

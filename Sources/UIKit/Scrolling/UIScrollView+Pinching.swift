@@ -25,9 +25,9 @@ extension UIScrollView {
 
     private func beginPinch() {
         stopMotion()
-        (isZooming, grip) = (true, ZoomGrip())
+        grip = ZoomGrip()
         showIndicators()
-        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+        beginZooming()
         followFingers()
     }
 
@@ -58,8 +58,7 @@ extension UIScrollView {
             isZoomBouncing = true
             glide(.bounce, to: place(of: middle, at: grip.spot, scale: scale))
         } else {
-            isZooming = false
-            delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom)
+            endZooming()
             settle()
         }
     }

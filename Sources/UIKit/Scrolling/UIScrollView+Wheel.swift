@@ -21,13 +21,14 @@ extension UIScrollView {
     internal final func zoom(by factor: CGFloat, about point: CGPoint) -> Bool {
         guard canZoom, factor.isFinite else { return false }
         if isDragging || grip != nil { return true }
+        guard (zoom * factor).clamped(to: zoomLimits) != zoom else { return false }
+        // Its end may change the scale.
         stopMotion()
-        let scale = (zoom * factor).clamped(to: zoomLimits), before = zoom
-        guard scale != before else { return false }
+        let scale = (zoom * factor).clamped(to: zoomLimits)
         let spot = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
-        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+        beginZooming()
         show(point, at: spot, scale: scale, animated: false)
-        delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom)
+        endZooming()
         return true
     }
 }

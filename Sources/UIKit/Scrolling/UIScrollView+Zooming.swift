@@ -35,18 +35,18 @@ extension UIScrollView {
 
     /// Zooms so that `point` of the content, as it is now, comes to lie at `spot` (from the top left corner), as far as limits let it.
     internal final func show(_ point: CGPoint, at spot: CGPoint, scale: CGFloat, animated: Bool) {
-        guard let view = zoomedView, scale > 0 else { return }
+        guard zoomedView != nil, scale > 0 else { return }
         stopMotion()
         let end = place(of: point, at: spot, scale: scale)
         guard end != Glide.Place(offset: contentOffset, zoom: zoom) else { return }
         // Fingers that zoom have the say from where this leaves it.
         if animated, grip == nil {
-            isZooming = true
-            delegate?.scrollViewWillBeginZooming(self, with: view)
+            beginZooming()
             glide(.zoom, to: end)
         } else {
             zoomTo(end.zoom)
-            place(end.offset)
+            // The delegate may have changed the limits on hearing of that.
+            place(clamped(end.offset))
             drag?.isStale = true
             grip?.fingers = []
         }
@@ -80,6 +80,20 @@ extension UIScrollView {
         isPlacingZoom = false
         setNeedsLayout()
         delegate?.scrollViewDidZoom(self)
+    }
+
+    /// Every beginning that is told has an end that is told, also where the delegate does things of its own on hearing of them.
+    internal final func beginZooming() {
+        guard !isZooming else { return }
+        isZooming = true
+        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+    }
+
+    /// Not while fingers go on zooming.
+    internal final func endZooming() {
+        guard isZooming, grip == nil else { return }
+        (isZooming, isZoomBouncing) = (false, false)
+        delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom)
     }
 
     internal final func zoomLimitsDidChange() {

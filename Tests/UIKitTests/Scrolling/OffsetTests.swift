@@ -44,6 +44,17 @@ import UIKitTesting
         #expect(stage.isQuiet)
     }
 
+    @Test func anAnimationWhoseEndIsCutOffMeanwhileEndsWithinTheLimits() {
+        scroll.setContentOffset(at(0, 600), animated: true)
+        stage.touch.wait(0.1)
+        scroll.contentSize.height = 500
+        stage.rest()
+        #expect(scroll.contentOffset == at(0, 200) && stage.isQuiet)
+        scroll.setContentOffset(at(0, 900), animated: true)
+        stage.rest()
+        #expect(scroll.contentOffset == at(0, 900))
+    }
+
     @Test func anAnimationToWhereItIsDoesNothing() {
         scroll.setContentOffset(.zero, animated: true)
         stage.rest()

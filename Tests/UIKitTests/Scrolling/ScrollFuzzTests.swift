@@ -112,6 +112,9 @@ private final class ScrollWorld {
     private func place() -> CGPoint { at(CGFloat(dice.roll(320)), CGFloat(dice.roll(320))) }
 
     private func meddle(with scroll: UIScrollView) {
+        // The end of an animated zoom would change the limits under the offset asked for.
+        scroll.stopMotion()
+        scroll.contentOffset = scroll.clamped(scroll.contentOffset)
         switch dice.roll(8) {
         case 0: scroll.setContentOffset(scroll.clamped(place()), animated: true)
         case 1: scroll.contentOffset = scroll.clamped(place())
