@@ -11,7 +11,7 @@ extension UIScrollView {
 
     internal final var zoomLimits: ClosedRange<CGFloat> { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
 
-    /// The scale of the view that the delegate names; 1 at first. Setting it keeps the middle of what is shown, as far as the limits let it.
+    /// The scale of the view that the delegate names; 1 at first. Setting it keeps the middle of what is shown, as far as limits let it.
     public final var zoomScale: CGFloat {
         get { zoom }
         set { setZoomScale(newValue, animated: false) }
