@@ -36,8 +36,9 @@ let package = Package(
             dependencies: ["UIKit", "EventLog", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig", "CX11", "CXInput2"]),
 
         // The program.
+        .target(name: "TouchLab", dependencies: ["UIKit", "ImageFiles", "CoreGraphics"]),
         .target(name: "Assets", path: "Assets", exclude: ["screenshot.png"], resources: [.embedInCode("icons")]),
-        .target(name: "DoodleApp", dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "Assets"]),
+        .target(name: "DoodleApp", dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "TouchLab", "Assets"]),
         .executableTarget(name: "doodle", dependencies: ["DoodleApp", "EventLog", "SDLHost"]),
         .executableTarget(name: "doodle-bench", dependencies: ["Ink", "InkRaster"]),
 
@@ -56,6 +57,7 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .executableTarget(name: "SDLHostProbe", dependencies: ["SDLHost"], path: "Tests/SDLHostProbe"),
         .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2", "SDLHostProbe"]),
+        .testTarget(name: "TouchLabTests", dependencies: ["TouchLab", "UIKitTesting", "ImageFiles"]),
         .testTarget(name: "UIKitSampleViewsTests", dependencies: ["UIKit", "UIKitTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
         .testTarget(name: "UIKitViewsTests", dependencies: ["UIKit"]),
