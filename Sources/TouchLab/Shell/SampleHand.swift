@@ -74,7 +74,7 @@ final class SampleHand {
             case .down, .motion: down[finger.id] = finger.location
             case .up, .cancel: down[finger.id] = nil
             }
-            application.enqueue(HostEvent(time: application.clock.now, window: window.hostWindow, kind: .finger(finger)))
+            application.enqueue(HostEvent(time: application.clock.now, window: window.windowScene.hostWindow, kind: .finger(finger)))
         }
         application.processEvents()
     }
