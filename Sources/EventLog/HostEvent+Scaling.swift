@@ -24,7 +24,7 @@ extension HostEvent {
             result.kind = .wheel(wheel)
         case .window(.resized(let size)):
             result.kind = .window(.resized(CGSize(width: size.width * x, height: size.height * y)))
-        case .penPressure, .key, .text, .window, .device, .renderReset, .quit: break
+        case .penPressure, .key, .text, .window, .device, .sensor, .remote, .renderReset, .quit: break
         }
         return result
     }

@@ -53,6 +53,15 @@ extension JSONLine {
             case .added(let id): add("event", "added"); add("device", id)
             case .removed(let id): add("event", "removed"); add("device", id)
             }
+        case .sensor(let sensor):
+            add("type", "sensor")
+            add("kind", sensor.kind.rawValue)
+            add("x", sensor.x)
+            add("y", sensor.y)
+            add("z", sensor.z)
+        case .remote(let command):
+            add("type", "remote")
+            add("command", command.rawValue)
         case .renderReset: add("type", "render_reset")
         case .quit: add("type", "quit")
         }

@@ -44,6 +44,8 @@ extension HostEvent.Kind {
         case "text": self = .text(try fields.string("text"))
         case "window": self = .window(try HostEvent.Window(fields))
         case "device": self = .device(try HostEvent.Device(fields))
+        case "sensor": self = .sensor(try HostEvent.Sensor(fields))
+        case "remote": self = .remote(try fields.choice("command"))
         case "render_reset": self = .renderReset
         case "quit": self = .quit
         default: return nil
@@ -76,6 +78,13 @@ extension HostEvent.Mouse {
         }
         let clicks = fields.has("clicks") ? try fields.int("clicks") : 1
         self.init(phase, button: button, at: try fields.point(), source: source, clicks: clicks)
+    }
+}
+
+extension HostEvent.Sensor {
+    fileprivate init(_ fields: LineFields) throws {
+        self.init(
+            try fields.choice("kind"), x: try fields.number("x"), y: try fields.number("y"), z: try fields.number("z"))
     }
 }
 

@@ -9,6 +9,9 @@ public final class TestServices: HostServices {
     /// Every shape the pointer was given, in order.
     public private(set) var pointerShapes: [PointerShape] = []
     public private(set) var openedURLs: [URL] = []
+    /// What other programs were told, in order.
+    public private(set) var remoteControlStates: [RemoteControlState?] = []
+    public var remoteControlState: RemoteControlState? { didSet { remoteControlStates.append(remoteControlState) } }
     /// What `open(_:)` answers.
     public var canOpen = true
 

@@ -22,6 +22,8 @@ struct LogErrorTests {
         (#"{"t":0,"type":"mouse","phase":"down","x":1,"y":2}"#, #"LOG:1: mouse: "button" is missing"#),
         (#"{"t":0,"type":"key","phase":"down","key":"z"}"#, #"LOG:1: key: "scancode" is missing"#),
         (#"{"t":0,"type":"window","event":"resized","w":1}"#, #"LOG:1: window: "h" is missing"#),
+        (#"{"t":0,"type":"sensor","kind":"accel","x":0,"y":0}"#, #"LOG:1: sensor: "z" is missing"#),
+        (#"{"t":0,"type":"remote"}"#, #"LOG:1: remote: "command" is missing"#),
         (#"{"t":0,"type":"wait"}"#, nil),
         (#"{"type":"wait"}"#, #"LOG:1: wait: "t" is missing"#),
         (#"{"t":0}"#, #"LOG:1: "type" is missing"#),
@@ -55,8 +57,9 @@ struct LogErrorTests {
         (#"{"t":0,"type":"mouse","phase":"up","button":1,"x":1,"y":2,"which":"pen"}"#, #"mouse: unknown which "pen""#),
         (#"{"t":0,"type":"key","phase":"up","key":"a","scancode":"A","mods":["super"]}"#, #"key: unknown mod "super""#),
         (#"{"t":0,"type":"device","event":"lost","device":1}"#, #"device: unknown event "lost""#),
-        (#"{"t":0,"type":"sensor","kind":"accel","x":0,"y":0,"z":0}"#, #"unknown type "sensor""#),
-        (#"{"t":0,"type":"remote","command":"play"}"#, #"unknown type "remote""#),
+        (#"{"t":0,"type":"sensor","kind":"gyro","x":0,"y":0,"z":0}"#, #"sensor: unknown kind "gyro""#),
+        (#"{"t":0,"type":"remote","command":"louder"}"#, #"remote: unknown command "louder""#),
+        (#"{"t":0,"type":"smell"}"#, #"unknown type "smell""#),
     ])
     func unknownWord(text: String, expected: String) {
         #expect(cause(text) == "LOG:1: " + expected)

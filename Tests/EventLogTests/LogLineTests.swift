@@ -72,6 +72,19 @@ struct LogLineTests {
         #expect(try event(#"{"t":0,"type":"quit","ts":0.25}"#) == HostEvent(time: 0, deviceTime: 0.25, kind: .quit))
     }
 
+    @Test("An accelerometer's line has three numbers in m/s²")
+    func sensor() throws {
+        let event = try event(#"{"t":0.5,"type":"sensor","kind":"accel","x":0.1,"y":9.8,"z":0.2}"#)
+        #expect(event == HostEvent(time: 0.5, kind: .sensor(.init(.accelerometer, x: 0.1, y: 9.8, z: 0.2))))
+    }
+
+    @Test("Every remote command has its word", arguments: [
+        ("play", HostEvent.Remote.play), ("pause", .pause), ("stop", .stop), ("toggle", .toggle), ("next", .next), ("previous", .previous),
+    ])
+    func remote(word: String, command: HostEvent.Remote) throws {
+        #expect(try event(#"{"t":0,"type":"remote","command":"\#(word)"}"#)?.kind == .remote(command))
+    }
+
     @Test("Waits, screenshots and dumps are no events")
     func actions() throws {
         #expect(try LogLine(parsing: #"{"t":2.5,"type":"wait"}"#) == .wait(until: 2.5))

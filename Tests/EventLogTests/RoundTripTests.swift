@@ -33,7 +33,7 @@ struct Seeded: RandomNumberGenerator {
     }
 
     mutating func kind() -> HostEvent.Kind {
-        switch Int.random(in: 0..<11, using: &self) {
+        switch Int.random(in: 0..<13, using: &self) {
         case 0:
             let phase: HostEvent.Finger.Phase = [.down, .motion, .up, .cancel].randomElement(using: &self) ?? .down
             return .finger(.init(phase, id: id(), device: id(), at: point(), pressure: optional()))
@@ -63,6 +63,8 @@ struct Seeded: RandomNumberGenerator {
         case 7: return .device(Bool.random(using: &self) ? .added(id()) : .removed(id()))
         case 8: return .renderReset
         case 9: return .penPressure(.init(estimate: id(), pressure: number()))
+        case 10: return .sensor(.init(x: number(), y: number(), z: number()))
+        case 11: return .remote(HostEvent.Remote.allCases.randomElement(using: &self) ?? .play)
         default: return .quit
         }
     }

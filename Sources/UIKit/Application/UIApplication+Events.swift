@@ -59,6 +59,8 @@ extension UIApplication {
         case .mouse(let mouse): handleHover(mouse, in: event.window)
         case .window(let change): handle(change, of: event.window)
         case .device(.removed(let device)): touches.removeDevice(device)
+        case .sensor(let sensor): motion.take(sensor, at: event.sampleTime)
+        case .remote(let command): remoteControl.send(command, at: event.sampleTime)
         case .renderReset: invalidateAll()
         case .quit: terminate()
         case .wheel(let wheel): scroll(wheel, in: event.window, at: event.sampleTime)

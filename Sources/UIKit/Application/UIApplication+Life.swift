@@ -35,6 +35,7 @@ extension UIApplication {
         while applicationState != target {
             switch (applicationState, target) {
             case (.active, _):
+                motion.interrupt()
                 delegate?.applicationWillResignActive(self)
                 applicationState = .inactive
             case (.inactive, .active):

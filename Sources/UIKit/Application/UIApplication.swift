@@ -53,6 +53,8 @@ open class UIApplication: UIResponder {
     internal final lazy var gestures = GestureDispatcher(application: self)
     internal final lazy var presses = PressDispatcher(application: self)
     internal final lazy var hover = HoverTracker(application: self)
+    internal final lazy var motion = MotionDispatcher(application: self)
+    internal final lazy var remoteControl = RemoteControlDispatcher(application: self)
 
     // MARK: Animation (see Animation)
 
@@ -84,6 +86,7 @@ open class UIApplication: UIResponder {
             return
         }
         if let scroll = event as? UIScrollEvent { return scroll.window.sendEvent(scroll) }
+        if let targeted = event as? TargetedEvent { return targeted.deliver() }
         touches.land(newTouchesOf: event)
         noteFocus(newTouchesOf: event)
         var told: [UIWindow] = []

@@ -3,12 +3,31 @@
 open class UIEvent {
     public enum EventType: Int, Sendable {
         case touches = 0
+        case motion = 1
+        case remoteControl = 2
         case presses = 3
         /// Scrolling by wheel or touchpad.
         case scroll = 10
     }
 
+    /// What kind of motion, or what the remote control asks for.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause = 101
+        case remoteControlStop = 102
+        case remoteControlTogglePlayPause = 103
+        case remoteControlNextTrack = 104
+        case remoteControlPreviousTrack = 105
+        case remoteControlBeginSeekingBackward = 106
+        case remoteControlEndSeekingBackward = 107
+        case remoteControlBeginSeekingForward = 108
+        case remoteControlEndSeekingForward = 109
+    }
+
     public let type: EventType
+    public let subtype: EventSubtype
     /// Seconds on the event clock: when the latest thing it reports happened.
     public internal(set) final var timestamp: TimeInterval
 
@@ -19,8 +38,8 @@ open class UIEvent {
     /// Two fingers were down at the same time.
     internal final var isMultiTouch = false
 
-    internal init(type: EventType, timestamp: TimeInterval) {
-        (self.type, self.timestamp) = (type, timestamp)
+    internal init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval) {
+        (self.type, self.subtype, self.timestamp) = (type, subtype, timestamp)
     }
 
     /// The touches of the sequence, resting ones included; nil for other events.

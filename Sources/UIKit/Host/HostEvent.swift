@@ -25,6 +25,8 @@ public struct HostEvent: Sendable, Equatable {
         case text(String)
         case window(Window)
         case device(Device)
+        case sensor(Sensor)
+        case remote(Remote)
         /// The screen's contents are gone and must be shown again.
         case renderReset
         /// The user or the system wants the program to end.

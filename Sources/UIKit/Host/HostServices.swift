@@ -13,6 +13,8 @@ public protocol HostServices: AnyObject {
     /// Closes a window that `openWindow(title:size:)` opened, or the first one while others are there.
     func closeWindow(_ window: HostWindowID)
     func setTitle(_ title: String, of window: HostWindowID)
+    /// What other programs may control and are shown of it; nil while this one wants no remote control.
+    var remoteControlState: RemoteControlState? { get set }
     /// Shows the pointer as `cursor` while it is over the program's window.
     func show(_ cursor: PointerShape)
     /// Opens a file or folder in the program the user has for it; false when none could be started.
@@ -36,6 +38,14 @@ public struct OpenedHostWindow: Sendable {
     public var scale: CGFloat
 
     public init(id: HostWindowID, size: CGSize, scale: CGFloat) { (self.id, self.size, self.scale) = (id, size, scale) }
+}
+
+extension HostServices {
+    /// A host without other programs around it tells nobody.
+    public var remoteControlState: RemoteControlState? {
+        get { nil }
+        set {}
+    }
 }
 
 /// Sets a line of text.
