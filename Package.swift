@@ -15,6 +15,7 @@ let package = Package(
         .systemLibrary(name: "CSDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+        .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
         .systemLibrary(name: "CXInput2", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
 
@@ -31,9 +32,13 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "ImageFiles"], exclude: ["README.md"]),
         .target(name: "UIKitTesting", dependencies: ["UIKit"]),
         .target(name: "EventLog", dependencies: ["UIKit"]),
+        .target(name: "IIO"),
+        .target(name: "MPRIS", dependencies: ["CDBus"]),
         .target(
             name: "SDLHost",
-            dependencies: ["UIKit", "EventLog", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig", "CX11", "CXInput2"]),
+            dependencies: [
+                "UIKit", "EventLog", "IIO", "MPRIS", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig", "CX11", "CXInput2",
+            ]),
 
         // The program.
         .target(name: "TouchLab", dependencies: ["UIKit", "ImageFiles", "CoreGraphics"]),
@@ -52,11 +57,13 @@ let package = Package(
         .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),
         .executableTarget(name: "ImageFilesProbe", dependencies: ["ImageFiles"], path: "Tests/ImageFilesProbe"),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "CoreGraphics", "ImageFilesProbe"]),
+        .testTarget(name: "IIOTests", dependencies: ["IIO"]),
         .testTarget(name: "InkRasterTests", dependencies: ["Ink", "InkRaster", "CoreGraphics"]),
         .testTarget(name: "InkTests", dependencies: ["Ink", "CoreGraphics"]),
+        .testTarget(name: "MPRISTests", dependencies: ["MPRIS"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
         .executableTarget(name: "SDLHostProbe", dependencies: ["SDLHost"], path: "Tests/SDLHostProbe"),
-        .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CSDL2", "SDLHostProbe"]),
+        .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "MPRIS", "CSDL2", "SDLHostProbe"]),
         .testTarget(name: "TouchLabTests", dependencies: ["TouchLab", "UIKitTesting", "ImageFiles"]),
         .testTarget(name: "UIKitSampleViewsTests", dependencies: ["UIKit", "UIKitTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),

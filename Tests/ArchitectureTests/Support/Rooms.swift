@@ -2,7 +2,7 @@
 /// `Package.swift` and in `Sources/README.md`.
 enum Rooms {
     static let arrows: [String: Set<String>] = [
-        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CPNG": [], "CFontconfig": [],
+        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CPNG": [], "CFontconfig": [], "CDBus": [],
         "CoreGraphics": [],
         "Ink": ["CoreGraphics"],
         "InkRaster": ["Ink", "CoreGraphics"],
@@ -11,7 +11,11 @@ enum Rooms {
         "UIKit": ["CoreGraphics", "QuartzCore", "ImageFiles"],
         "UIKitTesting": ["UIKit", "CoreGraphics"],
         "EventLog": ["UIKit", "CoreGraphics"],
-        "SDLHost": ["UIKit", "EventLog", "CoreGraphics", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CX11", "CXInput2", "CFontconfig"],
+        "IIO": [],
+        "MPRIS": ["CDBus"],
+        "SDLHost": [
+            "UIKit", "EventLog", "IIO", "MPRIS", "CoreGraphics", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CX11", "CXInput2", "CFontconfig",
+        ],
         "Assets": [],
         "TouchLab": ["UIKit", "ImageFiles", "CoreGraphics"],
         "DoodleApp": ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "TouchLab", "CoreGraphics", "Assets"],
@@ -25,6 +29,7 @@ enum Rooms {
     /// C libraries that one room alone (and its tests) may see.
     static func owner(ofLibrary module: String) -> String? {
         if module.hasPrefix("CSDL2") || module.hasPrefix("CX") || module == "CFontconfig" { return "SDLHost" }
+        if module == "CDBus" { return "MPRIS" }
         return module == "CPNG" ? "ImageFiles" : nil
     }
 
