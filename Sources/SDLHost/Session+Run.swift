@@ -19,6 +19,7 @@ extension Session {
 
     private func close() {
         systemServices.background.finish()
+        systemServices.remoteControl.stop()
         recorder?.finish()
         systemServices.releaseCursors()
         windows?.closeAll()

@@ -70,7 +70,7 @@ public final class Session {
     }
 
     /// One line on standard error; lost when nobody holds its other end (Foundation's file handle would end the program then).
-    internal static func report(_ error: any Error) {
+    internal nonisolated static func report(_ error: any Error) {
         let line = Array("doodle: \(error)\n".utf8)
         _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }

@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 internal final class EventDrain {
     private let windows: WindowSet
+    /// Of each game controller, by its number.
+    private var rest: [SDL_JoystickID: RestFilter] = [:]
     /// From SDL's milliseconds to the system's clock. SDL cuts its count to whole milliseconds, so this is up to one too much.
     private let monotonicAtTickZero: TimeInterval
 
@@ -31,6 +33,8 @@ internal final class EventDrain {
         guard let window = windows.window(numbered: event.windowNumber) else { return }
         let first = batch.count
         if SDL_EventType(event.type) == SDL_WINDOWEVENT { notice(event.window, of: window, in: &batch) }
+        if SDL_EventType(event.type) == SDL_USEREVENT, RemoteEvent.asksToBeSeen(event.user) { SDL_RaiseWindow(window.handle) }
+        if isOfRest(event) { return }
         if let kind = SDLTranslator.translate(event, state: window.state) {
             let corrected = window.exit.corrected(kind, pointer: window.pointer, state: window.state)
             batch.append(HostEvent(time: 0, window: window.id, kind: corrected))
@@ -38,6 +42,13 @@ internal final class EventDrain {
         guard first < batch.count else { return }
         let time = deviceTime(event.common.timestamp, clock)
         for index in first..<batch.count { batch[index].deviceTime = time }
+    }
+
+    /// A controller that lies still measures as often as one that is shaken.
+    private func isOfRest(_ event: SDL_Event) -> Bool {
+        guard SDL_EventType(event.type) == SDL_CONTROLLERSENSORUPDATE, let reading = SensorEvent.reading(event.csensor)
+        else { return false }
+        return !rest[event.csensor.which, default: RestFilter()].admits(x: reading.x, y: reading.y, z: reading.z)
     }
 
     /// What the window's events mean beyond their translation.

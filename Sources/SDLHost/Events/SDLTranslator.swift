@@ -16,11 +16,12 @@ internal enum SDLTranslator {
         case SDL_MOUSEBUTTONDOWN: button(.down, event.button, state)
         case SDL_MOUSEBUTTONUP: button(.up, event.button, state)
         case SDL_MOUSEWHEEL: wheel(event.wheel, state)
-        case SDL_KEYDOWN, SDL_KEYUP: .key(KeyNames.key(event.key))
+        case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
         case SDL_TEXTINPUT: text(event.text)
         case SDL_WINDOWEVENT: window(event.window, state)
         case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: .renderReset
-        case SDL_USEREVENT: DeviceEvent.change(event.user).map { .device($0) }
+        case SDL_CONTROLLERSENSORUPDATE: SensorEvent.reading(event.csensor).map { .sensor($0) }
+        case SDL_USEREVENT: user(event.user)
         case SDL_QUIT: .quit
         default: nil
         }
@@ -53,6 +54,17 @@ internal enum SDLTranslator {
         .wheel(HostEvent.Wheel(
             dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY),
             at: state.point(x: CGFloat(event.mouseX), y: CGFloat(event.mouseY))))
+    }
+
+    private static func key(_ event: SDL_KeyboardEvent) -> HostEvent.Kind? {
+        guard let key = MediaKey(event.keysym.sym) else { return .key(KeyNames.key(event)) }
+        return (SDL_EventType(event.type) == SDL_KEYUP ? key.up : event.repeat == 0 ? key.down : nil).map { .remote($0) }
+    }
+
+    private static func user(_ event: SDL_UserEvent) -> HostEvent.Kind? {
+        if let change = DeviceEvent.change(event) { return .device(change) }
+        if let reading = SensorEvent.reading(event) { return .sensor(reading) }
+        return RemoteEvent.command(event).map { .remote($0) }
     }
 
     private static func text(_ event: SDL_TextInputEvent) -> HostEvent.Kind? {

@@ -8,6 +8,7 @@ internal final class WindowLoop {
     let client: LoopClient
     let windows: WindowSet
     private let drain: EventDrain
+    private let sensors = MotionSensors()
     private var clock = HostClock()
     private var stamps = BatchStamps()
     private var replay: WindowReplay?
@@ -24,10 +25,12 @@ internal final class WindowLoop {
         if let main = windows.main, !main.isShown { main.show() }
         // The first picture need not wait for this.
         windows.watchDevices()
+        session.systemServices.remoteControl.start()
         session.signals?.onEnd(Wake.loop)
         replay = session.replay.map { WindowReplay($0, loop: self) }
         while !client.isTerminating() { turn() }
         if let replay { endReplay(replay) }
+        sensors.stop()
         client.processEvents()
         show()
         return status
@@ -40,6 +43,7 @@ internal final class WindowLoop {
 
     private func turn() {
         var events = drain.drain(waiting: milliseconds(until: nextTime), clock: clock)
+        sensors.follow(events)
         session.systemServices.background.deliver()
         windows.noteLostScreens(events)
         if let replay {

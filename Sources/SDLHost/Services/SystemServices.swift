@@ -8,6 +8,7 @@ internal final class SystemServices: HostServices {
     let vectorImages: any VectorImageRasterizing = SVGImages()
     let background: BackgroundWork
     let fontText: FontText
+    let remoteControl = RemoteControl()
     private let cursors = Cursors()
     internal var intake = EventIntake()
     /// Nil without a display.
@@ -22,6 +23,11 @@ internal final class SystemServices: HostServices {
         fontText = FontText(scale: scale)
         text = fontText
         background = BackgroundWork(wake: Wake.loop)
+    }
+
+    var remoteControlState: RemoteControlState? {
+        get { remoteControl.state }
+        set { remoteControl.state = newValue }
     }
 
     var windowTitle: String {
