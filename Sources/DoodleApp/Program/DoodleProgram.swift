@@ -29,6 +29,7 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         controller.becomeFirstResponder()
+        application.beginReceivingRemoteControlEvents()
         if options.opensTouchLab { controller.perform(.openTouchLab) }
         (self.window, self.controller) = (window, controller)
     }

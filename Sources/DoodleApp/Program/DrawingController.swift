@@ -9,11 +9,12 @@ final class DrawingController: UIViewController {
     let canvas: CanvasView
     let toolbar: Toolbar
     let toasts: ToastStack
+    let playback: Playback
     private let saver: PictureSaver
     private let makeLab: () -> TouchLabController
     /// Kept once it was opened, so that its pages are as they were left.
     private lazy var lab = makeLab()
-    private unowned let application: UIApplication
+    unowned let application: UIApplication
 
     private(set) var tools = ToolState() { didSet { toolbar.show(tools) } }
     /// Whether the drawing differs from the picture saved last.
@@ -29,6 +30,7 @@ final class DrawingController: UIViewController {
         canvas = CanvasView(page: InkPage(scale: application.screen.scale))
         toolbar = Toolbar(theme: theme)
         toasts = ToastStack(theme: theme, clock: application.clock)
+        playback = Playback(over: canvas, clock: application.clock)
         super.init()
     }
 
@@ -41,7 +43,11 @@ final class DrawingController: UIViewController {
     override func viewDidLoad() {
         canvas.brush = { [unowned self] in tools.brush }
         canvas.historyDidChange = { [unowned self] in historyDidChange() }
-        canvas.drawingTouchesDidMove = { [unowned self] in toolbar.makeWay(for: $0, from: canvas) }
+        canvas.drawingTouchesDidMove = { [unowned self] in
+            if !$0.isEmpty { playback.stop() }
+            toolbar.makeWay(for: $0, from: canvas)
+        }
+        playback.stateDidChange = { [unowned self] in publishRemoteControlState() }
         toolbar.perform = { [unowned self] in perform($0) }
         toolbar.show(tools)
         showHistory()
@@ -58,6 +64,14 @@ final class DrawingController: UIViewController {
         if !perform(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
     }
 
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake { offerUndo() } else { super.motionEnded(motion, with: event) }
+    }
+
+    override func remoteControlReceived(with event: UIEvent?) {
+        guard let event, control(by: event.subtype) else { return super.remoteControlReceived(with: event) }
+    }
+
     /// - Returns: whether one of the keys means something here.
     private func perform(_ presses: Set<UIPress>, isRepeat: Bool) -> Bool {
         let commands = presses.compactMap { $0.key.flatMap { Shortcuts.command(for: $0, isRepeat: isRepeat) } }
@@ -67,6 +81,7 @@ final class DrawingController: UIViewController {
 
     /// Shows another drawing; there is nothing to undo in it.
     func open(_ drawing: Drawing) {
+        playback.stop()
         canvas.page.load(drawing)
         canvas.setNeedsDisplay()
         showHistory()
@@ -162,6 +177,8 @@ extension DrawingController {
 
 extension DrawingController {
     private func historyDidChange() {
+        playback.stop()
+        toasts.dismiss(.shaken)
         compareWithSaved()
         if canvas.page.redoDepth == 0 || !canvas.page.drawing.strokes.isEmpty { toasts.dismiss(.cleared) }
         showHistory()
@@ -175,6 +192,7 @@ extension DrawingController {
     private func showHistory() {
         let page = canvas.page
         toolbar.showHistory(canUndo: page.undoDepth > 0, canRedo: page.redoDepth > 0, canClear: !page.drawing.strokes.isEmpty)
+        publishRemoteControlState()
     }
 
     private func showTitle() {
