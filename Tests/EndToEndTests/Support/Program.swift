@@ -32,7 +32,7 @@ import Foundation
 
     init(
         _ arguments: [String], on server: XServer?, home: String? = nil, workingDirectory: String? = nil,
-        prefix: [String] = [], binary: String? = nil, folder: TemporaryFolder? = nil
+        prefix: [String] = [], binary: String? = nil, folder: TemporaryFolder? = nil, surroundings: [String: String] = [:]
     ) throws {
         let folder = try folder ?? TemporaryFolder()
         (self.folder, self.server) = (folder, server)
@@ -44,13 +44,14 @@ import Foundation
         var environment = Surroundings.environment(on: server, home: home ?? folder.file("home"))
         // fontconfig and drivers keep their caches here: with a folder of its own, what is left under HOME is the program's doing.
         environment["XDG_CACHE_HOME"] = folder.file("cache")
+        environment.merge(surroundings) { $1 }
         process = try ChildProcess(command[0], Array(command.dropFirst()), environment: environment, workingDirectory: workingDirectory)
     }
 
     /// Starts the program in a window and returns once the window shows its paper.
     static func launch(
         on server: XServer, size: (Int, Int) = (1024, 720), at corner: (Int, Int)? = nil, _ arguments: [String] = [],
-        home: String? = nil, workingDirectory: String? = nil
+        home: String? = nil, workingDirectory: String? = nil, surroundings: [String: String] = [:]
     ) async throws -> Program {
         try await server.release()
         // The last program's window may outlive it by a moment, and its paper must not be taken for this one's.
@@ -58,7 +59,7 @@ import Foundation
             try await Picture.screen(of: server).pixel(at: CGPoint(x: server.width / 2, y: server.height / 2)) != .paper
         }
         let program = try Program(["--size", "\(size.0)x\(size.1)", "--scale", "1"] + arguments, on: server,
-                                  home: home, workingDirectory: workingDirectory)
+                                  home: home, workingDirectory: workingDirectory, surroundings: surroundings)
         try await program.findWindow(on: server)
         if let corner {
             try await Tool.run("xdotool", ["windowmove", program.windowNumber, "\(corner.0)", "\(corner.1)"], on: server)

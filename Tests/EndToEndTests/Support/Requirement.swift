@@ -7,6 +7,7 @@ enum Requirement: String {
     case virtualDisplay = "a virtual display with mouse and keys (xvfb, xdotool, x11-utils, imagemagick)"
     case windowManager = "a virtual display with a window manager (xvfb, openbox, xdotool, x11-utils, imagemagick)"
     case touchDesktop = "an Xorg with a touchscreen and a window manager (what a touchscreen needs, and openbox)"
+    case sessionBus = "a virtual display and a session bus (dbus, xvfb, xdotool, x11-utils, imagemagick)"
     case pictures = "another program that reads pictures (imagemagick)"
 
     struct Missing: Error, CustomStringConvertible {
@@ -29,6 +30,9 @@ enum Requirement: String {
             try await Requirement.touchscreen.check()
             try need("openbox", "xprop")
             _ = try await Servers.touchDesktop()
+        case .sessionBus:
+            try need("dbus-run-session", "dbus-send", "dbus-monitor")
+            try await Requirement.virtualDisplay.check()
         case .pictures: try need("convert")
         }
     }
