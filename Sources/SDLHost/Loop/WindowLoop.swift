@@ -44,7 +44,6 @@ internal final class WindowLoop {
     private func turn() {
         var events = drain.drain(waiting: milliseconds(until: nextTime), clock: clock)
         sensors.follow(events)
-        session.systemServices.background.deliver()
         windows.noteLostScreens(events)
         if let replay {
             events.removeAll { !WindowReplay.admitsLive($0.kind) }
@@ -59,6 +58,8 @@ internal final class WindowLoop {
             events[index].deviceTime = events[index].deviceTime.map { max(0, min(($0 * 1e6).rounded() / 1e6, time)) }
         }
         if !(replay?.isStarved ?? false) { client.advanceClock(time) }
+        // After the clock, or timers and animations begun by what comes back would start in the past.
+        session.systemServices.background.deliver()
         session.hand(events, to: client)
         client.processEvents()
         show()
