@@ -89,6 +89,7 @@ internal struct AxisMotion {
     private static func settling(_ excess: CGFloat, _ slope: CGFloat, _ tolerance: CGFloat) -> TimeInterval {
         let omega = ScrollConstants.springFrequency
         func time(_ part: CGFloat, _ factor: CGFloat) -> TimeInterval { part > 0 ? max(0, log(2 * part / tolerance) * factor / omega) : 0 }
-        return max(time(abs(excess), 1), time(abs(slope) * 2 / (M_E * omega), 2))
+        let reach: CGFloat = abs(slope) * 2 / (CGFloat(M_E) * omega)
+        return max(time(abs(excess), 1), time(reach, 2))
     }
 }
