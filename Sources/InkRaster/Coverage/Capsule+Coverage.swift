@@ -8,19 +8,20 @@ extension Capsule {
     /// - Returns: the pixels of the tile it may have changed, counted from the tile's corner; empty when it misses the tile.
     func cover(_ mask: UnsafeMutablePointer<UInt8>, tile key: TileKey) -> PixelRect {
         let side = TileKey.side
-        let shape = isDisc ? withAreaOfDisc : self
         let (originX, originY) = (Double(key.originX), Double(key.originY))
         let top = Self.firstCentre(from: minY - originY), bottom = Self.lastCentre(upTo: maxY - originY)
         guard top <= bottom,
-              let outer = RowSpan(shape, grow: Self.fringe, originX: originX, originY: originY)
+              let outer = RowSpan(self, grow: Self.slantedFringe, originX: originX, originY: originY)
         else { return .empty }
-        let inner = RowSpan(shape, grow: -Self.fringe, originX: originX, originY: originY)
-        let formula = CoverageFormula(shape, originX: originX, originY: originY)
+        let hasInside = min(radius0, radius1) > Self.leastInside
+        let inner = hasInside ? RowSpan(self, grow: -Self.slantedFringe, originX: originX, originY: originY) : nil
+        let formula = CoverageFormula(self, originX: originX, originY: originY)
+        let (leftmost, rightmost) = (minX - originX, maxX - originX)
         var changed = PixelRect(minX: side, minY: side, maxX: 0, maxY: 0)
         for y in top...bottom {
             let centre = Double(y) + 0.5
             let reach = outer.interval(centre)
-            let first = Self.firstCentre(from: reach.low), last = Self.lastCentre(upTo: reach.high)
+            let first = Self.firstCentre(from: max(reach.low, leftmost)), last = Self.lastCentre(upTo: min(reach.high, rightmost))
             guard first <= last else { continue }
             changed.minX = min(changed.minX, first)
             changed.maxX = max(changed.maxX, last + 1)
@@ -31,26 +32,31 @@ extension Capsule {
                 let full = inner.interval(centre)
                 let firstFull = max(first, Self.firstCentre(from: full.low)), lastFull = min(last, Self.lastCentre(upTo: full.high))
                 if firstFull <= lastFull {
-                    formula.cover(row, first..<firstFull, y: Float(centre))
+                    Self.cover(row, first..<firstFull, y: Float(centre), formula)
                     (row + firstFull).update(repeating: 255, count: lastFull - firstFull + 1)
-                    formula.cover(row, lastFull + 1..<last + 1, y: Float(centre))
+                    Self.cover(row, lastFull + 1..<last + 1, y: Float(centre), formula)
                     continue
                 }
             }
-            formula.cover(row, first..<last + 1, y: Float(centre))
+            Self.cover(row, first..<last + 1, y: Float(centre), formula)
         }
         return changed.isEmpty ? .empty : changed
     }
 
-    /// The disc whose coverage adds up to πr² for this one's radius r.
-    ///
-    /// Where an outline bends, more of its fringe lies outside than inside: one that falls from full to none over the pixel around
-    /// radius R adds up to π(R² + 1/12). A disc that is small against a pixel has no such ring: half its radius stays, which keeps the
-    /// error below a tenth of a pixel.
-    private var withAreaOfDisc: Capsule {
-        let radius = max(radius0 * radius0 - 1 / 12, radius0 * radius0 / 4).squareRoot()
-        return Capsule(x0: x0, y0: y0, radius0: radius, x1: x0, y1: y0, radius1: radius)
+    /// Works out `columns` and what follows them up to a whole group of lanes, which is right there too.
+    @inline(__always)
+    private static func cover(_ row: UnsafeMutablePointer<UInt8>, _ columns: Range<Int>, y: Float, _ formula: CoverageFormula) {
+        var x = columns.lowerBound
+        while x < columns.upperBound {
+            // The last group of a row ends with it.
+            let start = min(x, TileKey.side - CoverageFormula.lanes)
+            formula.cover(row + start, x: start, y: y)
+            x = start + CoverageFormula.lanes
+        }
     }
+
+    /// From this radius on, in pixels, looking for the inside of each row costs less than working it out.
+    private static var leastInside: Double { 5 }
 
     /// The first pixel of a tile's row or column whose centre is not before `edge`; 64 when none is.
     @inline(__always)

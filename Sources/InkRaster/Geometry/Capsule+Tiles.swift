@@ -19,7 +19,7 @@ extension Capsule {
             }
             return
         }
-        let reach = max(radius0, radius1) + Self.fringe
+        let reach = max(radius0, radius1) + Self.slantedFringe
         for row in firstRow...lastRow {
             let slab = middle(from: Double(row) * side - reach, to: Double(row + 1) * side + reach)
             let from = max(slab.left - reach, left), to = min(slab.right + reach, right)

@@ -23,13 +23,14 @@ public struct Capsule: Hashable, Sendable {
         }
     }
 
-    /// How far beyond the outline a pixel centre may still get coverage, and how far inside it may lack some:
-    /// half a pixel, less what rounding to bytes swallows (half of 1/255, with room for the last digit of a `Float`).
+    /// How far beyond its box a pixel centre may still get coverage: half a pixel, less what rounding to bytes swallows (half of 1/255,
+    /// with room for the last digit of a `Float`).
     @inline(__always)
     static var fringe: Double { 0.498_5 }
 
-    /// Whether both ends are in one place.
-    var isDisc: Bool { x0 == x1 && y0 == y1 }
+    /// The same across a slanted outline, and how far inside it a pixel may lack coverage: half a pixel's diagonal.
+    @inline(__always)
+    static var slantedFringe: Double { 0.7072 }
 
     /// The box around everything that gets coverage.
     var minX: Double { min(x0 - radius0, x1 - radius1) - Self.fringe }
