@@ -1,6 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// With `DOODLE_BENCH_CAIRO=1` in the environment `doodle-bench` draws the same strokes with Cairo, to be compared with.
+let comparesWithCairo = Context.environment["DOODLE_BENCH_CAIRO"] == "1"
+
 /// One target a room, arrows one way: `Sources/README.md` is the map, `Tests/ArchitectureTests` holds the code to it.
 let package = Package(
     name: "doodle",
@@ -45,7 +48,9 @@ let package = Package(
         .target(name: "Assets", path: "Assets", exclude: ["screenshot.png"], resources: [.embedInCode("icons")]),
         .target(name: "DoodleApp", dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "TouchLab", "Assets"]),
         .executableTarget(name: "doodle", dependencies: ["DoodleApp", "EventLog", "SDLHost"]),
-        .executableTarget(name: "doodle-bench", dependencies: ["Ink", "InkRaster"]),
+        .executableTarget(
+            name: "doodle-bench", dependencies: ["Ink", "InkRaster"] + (comparesWithCairo ? ["CCairo"] : []),
+            swiftSettings: comparesWithCairo ? [.define("DOODLE_BENCH_CAIRO")] : []),
 
         // The tests. A probe is a small program that tests start to see from outside what a process may not do to itself.
         .testTarget(name: "ArchitectureTests"),
@@ -71,6 +76,10 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if comparesWithCairo {
+    package.targets.append(.systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]))
+}
 
 // Swift Testing brings overlays for the Apple modules called CoreGraphics and UIKit and would look for them here, where the modules of
 // these names are ours.

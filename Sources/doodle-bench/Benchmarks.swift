@@ -8,6 +8,7 @@ enum Benchmarks {
     static var all: [Benchmark] {
         [
             Benchmark(name: "segment", run: SegmentBenchmark.run),
+            Benchmark(name: "redraw", run: RedrawBenchmark.run),
             Benchmark(name: "undo", run: UndoBenchmark.run)
         ]
     }

@@ -22,14 +22,16 @@ struct Handwriting {
     }
 
     /// Loops of changing size that drift along a line of writing; 2–6 pt from sample to sample.
-    mutating func stroke() -> [InkSample] {
-        var x = 40 + fraction() * Double(Self.width - 200), y = 40 + fraction() * Double(Self.height - 80)
+    mutating func stroke(
+        samples: Int = Handwriting.samples, width: Int = Handwriting.width, height: Int = Handwriting.height
+    ) -> [InkSample] {
+        var x = 40 + fraction() * Double(width - 200), y = 40 + fraction() * Double(height - 80)
         var angle = fraction() * 2 * .pi
-        return (0..<Self.samples).map { number in
+        return (0..<samples).map { number in
             angle += 0.15 + fraction() * 0.4
             let step = 2 + fraction() * 4
-            x = min(Double(Self.width), max(0, x + cos(angle) * step + 0.9))
-            y = min(Double(Self.height), max(0, y + sin(angle) * step))
+            x = min(Double(width), max(0, x + cos(angle) * step + 0.9))
+            y = min(Double(height), max(0, y + sin(angle) * step))
             return InkSample(position: CGPoint(x: x, y: y), time: Double(number) / 120)
         }
     }

@@ -28,7 +28,7 @@ import Testing
     }
 
     /// Over many capsules.
-    private func errors(seed: UInt64, count: Int = 12, _ make: (inout Seeded) -> Capsule) -> (mean: Double, worst: Double) {
+    private func errors(seed: UInt64, count: Int = 6, _ make: (inout Seeded) -> Capsule) -> (mean: Double, worst: Double) {
         var random = Seeded(seed)
         var (sum, pixels, worst) = (0.0, 0, 0.0)
         for _ in 0..<count {
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func levelAndUprightEdgesAtFractionsOfAPixelAreExact() {
-        let found = errors(seed: 5, count: 24) { random in
+        let found = errors(seed: 5, count: 10) { random in
             let (at, radius) = (random.number(20...21), random.number(0.8...6))
             return random.below(2) == 0 ? Capsule(x0: 10.3, y0: at, radius0: radius, x1: 50.7, y1: at, radius1: radius)
                 : Capsule(x0: at, y0: 10.3, radius0: radius, x1: at, y1: 50.7, radius1: radius)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func dotsAreRoundToOneInMean() {
-        let found = errors(seed: 6, count: 24) { random in
+        let found = errors(seed: 6, count: 10) { random in
             let (x, y, radius) = (random.number(20...40), random.number(20...40), random.number(1...12))
             return Capsule(x0: x, y0: y, radius0: radius, x1: x, y1: y, radius1: radius)
         }
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func strokesOfChangingAndSubPixelWidthAreExactToOnePointTwoInMeanAndThirtyAtMost() {
-        let found = errors(seed: 7, count: 24) { random in segment(&random, random.number(0.4...3), random.number(0.4...3)) }
+        let found = errors(seed: 7, count: 10) { random in segment(&random, random.number(0.4...3), random.number(0.4...3)) }
         #expect(found.mean <= 1.2 && found.worst <= 30, "\(found)")
     }
 

@@ -48,6 +48,8 @@ struct CoverageFormula {
     /// Raises the eight bytes from `bytes` on to the coverage of the pixels whose first one is centred at (`x` + ½, `y`).
     @inline(__always)
     func cover(_ bytes: UnsafeMutablePointer<UInt8>, x: Int, y: Float) {
+        // Most of what a segment covers, the one before it has covered already.
+        guard UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self) != .max else { return }
         let column = Lanes(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) + Float(x)
         let signedAcross = (across0 + ux * y) - uy * column
         let along = (along0 + uy * y) + ux * column

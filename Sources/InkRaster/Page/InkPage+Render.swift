@@ -1,5 +1,7 @@
 import CoreGraphics
+import Dispatch
 import Ink
+import Synchronization
 
 extension InkPage {
     /// The picture of a finished drawing, the same bits a page shows. Needs no page and may run on any thread. O(pixels + ink in sight).
@@ -9,14 +11,19 @@ extension InkPage {
     ///   - scale: pixels a point, limited to `scales`.
     ///   - paper: premultiplied colour under the ink; nil keeps the background transparent.
     public static func render(
-        _ drawing: Drawing, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, paper: UInt32?
+        _ drawing: Drawing, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, paper: UInt32?, threads: Int = 1
     ) -> PixelBuffer {
-        render(drawing, pixels: PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight), scale: scale, paper: paper)
+        let pixels = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
+        return render(drawing, pixels: pixels, scale: scale, paper: paper, threads: threads)
     }
 
     /// The same for any part of the page.
-    /// - Parameter pixels: page pixels; not empty. Ink beyond `extent` is painted too if it lies in here.
-    public static func render(_ drawing: Drawing, pixels: PixelRect, scale: CGFloat, paper: UInt32?) -> PixelBuffer {
+    /// - Parameters:
+    ///   - pixels: page pixels; not empty. Ink beyond `extent` is painted too if it lies in here.
+    ///   - threads: how many may work at the same time, the caller's included.
+    public static func render(
+        _ drawing: Drawing, pixels: PixelRect, scale: CGFloat, paper: UInt32?, threads: Int = 1
+    ) -> PixelBuffer {
         let target = PixelBuffer(width: pixels.width, height: pixels.height)
         if let paper { target.fill(paper, in: target.bounds) }
         let scale = limited(scale)
@@ -24,11 +31,31 @@ extension InkPage {
         for (place, stroke) in drawing.strokes.enumerated() {
             index.append(stroke: place, stroke, scale: scale, extent: pixels)
         }
-        let renderer = TileRenderer(scale: scale)
-        for (key, runs) in index.runs {
-            guard let tile = renderer.tile(at: key, runs: runs, strokes: drawing.strokes) else { continue }
-            lay(tile, at: key, key.pixels.intersection(pixels), over: paper ?? 0, into: target, x: -pixels.minX, y: -pixels.minY)
+        let jobs = Array(index.runs)
+        // Each tile's part of the picture is nobody else's.
+        nonisolated(unsafe) let picture = target
+        spread(jobs.count, over: threads) { places in
+            let renderer = TileRenderer(scale: scale)
+            for place in places {
+                let (key, runs) = jobs[place]
+                guard let tile = renderer.tile(at: key, runs: runs, strokes: drawing.strokes) else { continue }
+                lay(tile, at: key, key.pixels.intersection(pixels), over: paper ?? 0, into: picture, x: -pixels.minX, y: -pixels.minY)
+            }
         }
         return target
+    }
+
+    /// Hands `count` jobs to so many threads in small lots, since one may cost far more than another. Returns when all are done.
+    private static func spread(_ count: Int, over threads: Int, _ work: @Sendable (Range<Int>) -> Void) {
+        guard threads > 1, count > 1 else { return work(0..<count) }
+        let lot = max(1, count / (threads * 16)), lots = (count + lot - 1) / lot
+        let next = Atomic(0)
+        DispatchQueue.concurrentPerform(iterations: threads) { _ in
+            while true {
+                let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard number < lots else { return }
+                work(number * lot..<min(count, (number + 1) * lot))
+            }
+        }
     }
 }

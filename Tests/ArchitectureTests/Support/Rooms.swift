@@ -2,7 +2,7 @@
 /// `Package.swift` and in `Sources/README.md`.
 enum Rooms {
     static let arrows: [String: Set<String>] = [
-        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CPNG": [], "CFontconfig": [], "CDBus": [],
+        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CPNG": [], "CFontconfig": [], "CCairo": [], "CDBus": [],
         "CoreGraphics": [],
         "Ink": ["CoreGraphics"],
         "InkRaster": ["Ink", "CoreGraphics"],
@@ -20,7 +20,7 @@ enum Rooms {
         "TouchLab": ["UIKit", "ImageFiles", "CoreGraphics"],
         "DoodleApp": ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "TouchLab", "CoreGraphics", "Assets"],
         "doodle": ["DoodleApp", "SDLHost", "EventLog", "UIKit"],
-        "doodle-bench": ["DoodleApp", "UIKit", "Ink", "InkRaster", "ImageFiles", "CoreGraphics"],
+        "doodle-bench": ["DoodleApp", "UIKit", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "CCairo"],
     ]
 
     /// What comes with the compiler and the C library.
@@ -30,6 +30,7 @@ enum Rooms {
     static func owner(ofLibrary module: String) -> String? {
         if module.hasPrefix("CSDL2") || module.hasPrefix("CX") || module == "CFontconfig" { return "SDLHost" }
         if module == "CDBus" { return "MPRIS" }
+        if module == "CCairo" { return "doodle-bench" }
         return module == "CPNG" ? "ImageFiles" : nil
     }
 

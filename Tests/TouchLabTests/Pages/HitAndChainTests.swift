@@ -23,7 +23,7 @@ struct HitTestingPageTests {
         var names: [String] = []
         func look(_ view: UIView) {
             if let probe = view as? ProbeView, probe.isLit { names.append(probe.name) }
-            view.subviews.forEach(look)
+            for child in view.subviews { look(child) }
         }
         look(lab.window)
         return names

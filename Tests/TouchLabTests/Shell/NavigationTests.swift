@@ -118,7 +118,7 @@ struct NavigationTests {
             func collect(_ view: UIView) {
                 guard !view.isHidden else { return }
                 if let control = view as? UIControl, control.isEnabled, let id = view.accessibilityIdentifier { wanted.insert(id) }
-                view.subviews.forEach(collect)
+                for child in view.subviews { collect(child) }
             }
             collect(lab.window)
             #expect(seen.isSuperset(of: wanted), "\(wanted.subtracting(seen))")
