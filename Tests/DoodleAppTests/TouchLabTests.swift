@@ -50,6 +50,40 @@ struct TouchLabTests {
         #expect(doodle.host.application.isTerminating)
     }
 
+    @Test func shakesAndRemoteControlDoNothingToTheDrawingBelow() throws {
+        let doodle = try Doodle()
+        doodle.touch.tap(at: CGPoint(x: 300, y: 300))
+        doodle.controller.perform(.openTouchLab)
+        for index in 0..<40 {
+            doodle.touch.send(.sensor(.init(x: 20 * sin(Double(index) * 0.5), y: 0, z: MotionConstants.gravity)))
+            doodle.touch.wait(0.012)
+        }
+        doodle.touch.wait(1)
+        doodle.touch.send(.remote(.previous))
+        #expect(doodle.drawing.strokes.count == 1)
+        doodle.touch.key("Escape")
+        doodle.touch.send(.remote(.previous))
+        #expect(doodle.drawing.strokes.isEmpty)
+    }
+
+    @Test func aSheetOverTheLaboratoryLeavesTheDrawingAlone() throws {
+        let doodle = try Doodle()
+        doodle.touch.tap(at: CGPoint(x: 300, y: 300))
+        doodle.controller.perform(.openTouchLab)
+        for _ in 0..<7 { doodle.touch.key("PageDown") }
+        for button in ["lab.move.sheet", "lab.move.full"] {
+            try doodle.tap(button)
+            doodle.touch.wait(1)
+            doodle.touch.send(.remote(.previous))
+            doodle.touch.key("z", modifiers: .control)
+            doodle.touch.key("Escape")
+            doodle.touch.wait(1)
+            #expect(doodle.controller.isLabOpen && doodle.drawing.strokes.count == 1)
+        }
+        doodle.touch.key("Escape")
+        #expect(!doodle.controller.isLabOpen)
+    }
+
     @Test func theOptionStartsInItWithTheDrawingBelow() throws {
         let doodle = try Doodle { $0.opensTouchLab = true }
         #expect(doodle.controller.isLabOpen)

@@ -17,7 +17,7 @@ extension EndToEnd {
         }
 
         @Test func everyPageCanBeReachedAndDumped() async throws {
-            for (turns, name) in ["explorer", "taps", "pinch", "drag", "hit", "chain", "seed"].enumerated() {
+            for (turns, name) in ["explorer", "taps", "pinch", "drag", "hit", "chain", "scroll", "move", "shake", "seed"].enumerated() {
                 let start = EventLogText(width: 480, height: 600)
                 let log = (0..<turns).reduce(start) { log, _ in log.key("PageDown", []) }.line(from: (200, 300), to: (220, 330)).text
                 let look = turns % 2 == 0 ? "dark" : "light"

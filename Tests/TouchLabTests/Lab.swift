@@ -47,7 +47,9 @@ final class Lab {
     /// A place in a view, as parts of its size, in the window.
     func place(_ id: String, _ x: CGFloat = 0.5, _ y: CGFloat = 0.5) throws -> CGPoint {
         let view = try view(id)
-        return view.convert(CGPoint(x: view.bounds.width * x, y: view.bounds.height * y), to: nil)
+        // What has been scrolled begins elsewhere.
+        let corner = view.bounds.origin
+        return view.convert(CGPoint(x: corner.x + view.bounds.width * x, y: corner.y + view.bounds.height * y), to: nil)
     }
 
     func tap(_ id: String) throws {

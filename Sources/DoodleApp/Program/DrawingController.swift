@@ -65,11 +65,13 @@ final class DrawingController: UIViewController {
     }
 
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        // What nobody in the laboratory wanted is not meant for the drawing below.
+        guard !isLabOpen else { return super.motionEnded(motion, with: event) }
         if motion == .motionShake { offerUndo() } else { super.motionEnded(motion, with: event) }
     }
 
     override func remoteControlReceived(with event: UIEvent?) {
-        guard let event, control(by: event.subtype) else { return super.remoteControlReceived(with: event) }
+        guard let event, !isLabOpen, control(by: event.subtype) else { return super.remoteControlReceived(with: event) }
     }
 
     /// - Returns: whether one of the keys means something here.

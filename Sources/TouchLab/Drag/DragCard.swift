@@ -12,12 +12,16 @@ final class DragCard: UIView {
     /// Told of each movement: the location, the previous one, and what came of both.
     var onMove: (DragCard, CGPoint, CGPoint) -> Void = { _, _, _ in }
     var onPick: (DragCard) -> Void = { _ in }
+    /// Something was done that can be undone, or was.
+    var onChange: (DragCard) -> Void = { _ in }
     var isPicked = false { didSet { if isPicked != oldValue { showPicked() } } }
 
     /// How far from where it was placed, and turned by how much (radians).
     private(set) var offset = CGVector.zero
     private(set) var angle: CGFloat = 0
     private let firstAngle: CGFloat
+    /// Where it was when a finger landed on it.
+    private var start: Place?
     private let appearance: LabAppearance
     private let title, hint: UILabel
 
@@ -54,6 +58,7 @@ final class DragCard: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         superview?.bringSubviewToFront(self)
+        start = place
         onPick(self)
     }
 
@@ -65,8 +70,13 @@ final class DragCard: UIView {
         onMove(self, here, before)
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finish() }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { finish() }
+
+    private func finish() {
+        if let start { noteChange(since: start) }
+        start = nil
+    }
 
     /// Goes on by `way`, as far as its middle stays inside the view that holds it.
     func move(by way: CGVector) {
@@ -91,6 +101,37 @@ final class DragCard: UIView {
         transform = CGAffineTransform(rotationAngle: angle).concatenating(CGAffineTransform(translationX: offset.dx, y: offset.dy))
         let degrees = (angle * 180 / .pi).truncatingRemainder(dividingBy: 360)
         hint.text = abs(degrees) < 0.5 ? "upright" : "turned \(Figures.text(degrees))°"
+    }
+
+    // MARK: Undo
+
+    private struct Place: Equatable {
+        var offset: CGVector
+        var angle: CGFloat
+    }
+
+    private var place: Place {
+        get { Place(offset: offset, angle: angle) }
+        set {
+            (offset, angle) = (newValue.offset, newValue.angle)
+            apply()
+        }
+    }
+
+    /// Does what the window's undo manager can take back.
+    func undoably(_ action: (DragCard) -> Void) {
+        let before = place
+        action(self)
+        noteChange(since: before)
+    }
+
+    private func noteChange(since before: Place) {
+        guard place != before else { return }
+        undoManager?.registerUndo(withTarget: self) { card in
+            // What is registered while undoing is what redo does.
+            card.undoably { $0.place = before }
+        }
+        onChange(self)
     }
 
     // MARK: Keys

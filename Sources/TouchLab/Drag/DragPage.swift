@@ -13,8 +13,10 @@ final class DragPage: LabPage {
 
     private lazy var measure = kit.segments(
         ["In superview", "In itself"], id: "lab.drag.measure", label: "Where movements are measured") { _ in }
+    private lazy var undoButton = button("Undo", "undo", "Take back the latest move") { [unowned self] in undo() }
     private lazy var buttons: [LabButton] = [
         button("Turn", "turn", "Turn the card") { [unowned self] in turn() },
+        undoButton,
         button("Reset", "reset", "Put the cards back") { [unowned self] in reset() },
         button("Sample", "sample", "Play a finger that drags the turned card") { [unowned self] in playSample() },
     ]
@@ -32,7 +34,7 @@ final class DragPage: LabPage {
         super.init(
             kit: kit, name: "drag", title: "Drag",
             lesson: "A card goes along by location minus previous location, in its superview. Measure in the card itself, and a turned "
-                + "one goes astray. Keys: arrows move, R turns.")
+                + "one goes astray. Keys: arrows move, R turns, Ctrl+Z takes back.")
     }
 
     override func viewDidLoad() {
@@ -45,7 +47,9 @@ final class DragPage: LabPage {
             card.measure = { [unowned self] in DragCard.Measure(rawValue: measure.selectedSegmentIndex) ?? .superview }
             card.onPick = { [unowned self] in pick($0) }
             card.onMove = { [unowned self] in show($0, $1, $2) }
+            card.onChange = { [unowned self] in cardDidChange($0) }
         }
+        showUndo()
         pick(cards[0])
     }
 
@@ -66,30 +70,54 @@ final class DragPage: LabPage {
         matrix.value = "\(Figures.text(card.transform.tx)), \(Figures.text(card.transform.ty))"
     }
 
-    private func turn() {
-        picked.turn(by: DragPage.turn)
-        showTransform(of: picked)
-    }
+    private func turn() { picked.undoably { $0.turn(by: DragPage.turn) } }
 
     private func reset() {
-        for card in cards { card.reset() }
-        showTransform(of: picked)
+        for card in cards { card.undoably { $0.reset() } }
     }
 
+    // MARK: Undo
+
+    private func cardDidChange(_ card: DragCard) {
+        if card.isPicked { showTransform(of: card) }
+        showUndo()
+    }
+
+    private func undo() {
+        pad.undoManager?.undo()
+        showUndo()
+    }
+
+    private func redo() {
+        pad.undoManager?.redo()
+        showUndo()
+    }
+
+    private func showUndo() { undoButton.isEnabled = pad.undoManager?.canUndo == true }
+
+    // MARK: Keys and samples
+
     override func handle(_ key: UIKey) -> Bool {
-        guard !key.modifierFlags.contains(.control) else { return false }
+        if key.modifierFlags.contains(.control) {
+            switch (key.charactersIgnoringModifiers.lowercased(), key.modifierFlags.contains(.shift)) {
+            case ("z", false): undo()
+            case ("z", true), ("y", _): redo()
+            default: return false
+            }
+            return true
+        }
         // The focused card is the one that is meant.
         if let focused = cards.first(where: \.isFocused) { pick(focused) }
         let step = DragPage.step
+        func move(_ dx: CGFloat, _ dy: CGFloat) { picked.undoably { $0.move(by: CGVector(dx: dx, dy: dy)) } }
         switch key.charactersIgnoringModifiers {
-        case "Left": picked.move(by: CGVector(dx: -step, dy: 0))
-        case "Right": picked.move(by: CGVector(dx: step, dy: 0))
-        case "Up": picked.move(by: CGVector(dx: 0, dy: -step))
-        case "Down": picked.move(by: CGVector(dx: 0, dy: step))
+        case "Left": move(-step, 0)
+        case "Right": move(step, 0)
+        case "Up": move(0, -step)
+        case "Down": move(0, step)
         case "r", "R": turn()
         default: return false
         }
-        showTransform(of: picked)
         return true
     }
 
@@ -105,9 +133,10 @@ final class DragPage: LabPage {
         let isWide = area.width >= LabMetrics.widePage
         let gap = LabMetrics.gap
         let column = isWide ? CGRect(x: area.maxX - 240, y: area.minY, width: 240, height: area.height) : area
-        let height = UIView.gridHeight(buttons.count, columns: 3)
+        let columns = isWide ? 2 : 4
+        let height = UIView.gridHeight(buttons.count, columns: columns)
         let foot = CGRect(x: column.minX, y: column.maxY - height, width: column.width, height: height)
-        pageView.grid(buttons, columns: 3, in: foot)
+        pageView.grid(buttons, columns: columns, in: foot)
         if isWide {
             measure.frame = CGRect(x: column.minX, y: column.minY, width: column.width, height: LabMetrics.target)
             pad.frame = CGRect(x: area.minX, y: area.minY, width: column.minX - LabMetrics.wideGap - area.minX, height: area.height)

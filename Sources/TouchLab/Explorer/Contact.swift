@@ -22,6 +22,8 @@ struct Contact {
     var tapCount = 0
     /// 0…1; nil where the device reports none.
     var force: CGFloat?
+    /// The force is a guess, and the touch of this number will tell the true one; nil: it is none.
+    var awaitedForce: NSNumber?
     /// Points a second, over the last tenth of a second.
     var speed: CGFloat = 0
     var isDown = true

@@ -57,6 +57,21 @@ final class ContactBoard {
         if flags.count > ExplorerConstants.mostFlags { flags.removeLast() }
     }
 
+    /// The true forces of samples that were told before. Only the latest sample's is shown. O(touches · contacts).
+    func learn(_ touches: Set<UITouch>) {
+        for touch in touches {
+            guard let index = touch.estimationUpdateIndex, let place = contacts.firstIndex(where: { $0.awaitedForce == index }) else { continue }
+            setForce(of: touch, at: place)
+        }
+        lastCall = "touchesEstimatedPropertiesUpdated: \(touches.count)"
+    }
+
+    private func setForce(of touch: UITouch, at place: Int) {
+        contacts[place].force = touch.maximumPossibleForce > 0 ? touch.force / touch.maximumPossibleForce : nil
+        let isGuess = touch.estimatedPropertiesExpectingUpdates.contains(.force)
+        contacts[place].awaitedForce = isGuess ? touch.estimationUpdateIndex : nil
+    }
+
     // MARK: Contacts
 
     private func beginSequenceIfNeeded() {
@@ -96,7 +111,7 @@ final class ContactBoard {
     private func update(_ place: Int, from touch: UITouch, _ phase: UITouch.Phase) {
         contacts[place].phase = phase
         contacts[place].tapCount = touch.tapCount
-        contacts[place].force = touch.maximumPossibleForce > 0 ? touch.force / touch.maximumPossibleForce : nil
+        setForce(of: touch, at: place)
     }
 
     // MARK: Odd things

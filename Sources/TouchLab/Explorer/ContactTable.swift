@@ -27,8 +27,14 @@ final class ContactTable: UIView {
 
     private static func cells(of contact: Contact) -> [String] {
         [
-            "\(contact.phase)", "\(contact.tapCount)", contact.force.map { Figures.text($0, 2) } ?? "–", Figures.text(contact.speed),
+            "\(contact.phase)", "\(contact.tapCount)", force(of: contact), Figures.text(contact.speed),
         ]
+    }
+
+    /// A guess is marked as one.
+    private static func force(of contact: Contact) -> String {
+        guard contact.awaitedForce == nil else { return contact.force.map { "~ " + Figures.text($0, 2) } ?? "~" }
+        return contact.force.map { Figures.text($0, 2) } ?? "–"
     }
 
     override func draw(_ rect: CGRect) {

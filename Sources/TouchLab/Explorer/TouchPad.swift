@@ -35,6 +35,11 @@ final class TouchPad: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(.ended, touches, event) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(.cancelled, touches, event) }
 
+    override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        board.learn(touches)
+        onChange()
+    }
+
     private func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
         board.note(phase, touches, event, in: self)
         setNeedsDisplay()

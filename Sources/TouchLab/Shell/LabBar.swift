@@ -1,34 +1,38 @@
 import UIKit
 
-/// The bar on top: back to the drawing, which page this is, the one before and the one after.
+/// The bar on top: back to the drawing (or close the window), which page this is, the one before, the one after, and another window.
 final class LabBar: UIView {
-    let back, title, previousPage, nextPage: GlyphButton
+    let back, title, previousPage, nextPage, newWindow: GlyphButton
     private let wideTitle: UILabel
     private let hairline = UIView()
     private let count: Int
     /// Whether the list of pages stands beside the page, so that the title need not open it.
     var isWide = false { didSet { setNeedsLayout() } }
 
-    init(pages: Int, kit: LabKit, controller: TouchLabController) {
+    /// - Parameter isInOwnWindow: there is no drawing below to go back to.
+    init(pages: Int, isInOwnWindow: Bool, kit: LabKit, controller: TouchLabController) {
         count = pages
-        back = GlyphButton(.left, title: "Drawing", id: "lab.back", label: "Back to the drawing", kit: kit) { [unowned controller] in
-            controller.close()
-        }
-        title = GlyphButton(.down, title: " ", id: "lab.title", label: "Pages", kit: kit) { [unowned controller] in
+        let (title, id, label) = isInOwnWindow
+            ? ("Close", "lab.close-window", "Close window") : ("Drawing", "lab.back", "Back to the drawing")
+        back = GlyphButton(.left, title: title, id: id, label: label, kit: kit) { [unowned controller] in controller.close() }
+        self.title = GlyphButton(.down, title: " ", id: "lab.title", label: "Pages", kit: kit) { [unowned controller] in
             controller.toggleIndex()
         }
         previousPage = GlyphButton(.left, id: "lab.previous", label: "Previous page", kit: kit) { [unowned controller] in
             controller.step(-1)
         }
         nextPage = GlyphButton(.right, id: "lab.next", label: "Next page", kit: kit) { [unowned controller] in controller.step(1) }
+        newWindow = GlyphButton(.window, id: "lab.new-window", label: "New window with this page", kit: kit) { [unowned controller] in
+            controller.openWindow()
+        }
         wideTitle = kit.label(font: .systemFont(ofSize: 17, weight: .semibold), id: "lab.heading")
         super.init(frame: .zero)
-        title.configuration.font = .systemFont(ofSize: 17, weight: .semibold)
+        self.title.configuration.font = .systemFont(ofSize: 17, weight: .semibold)
         backgroundColor = kit.appearance.surface
         hairline.backgroundColor = kit.appearance.hairline
         accessibilityIdentifier = "lab.bar"
         focusGroupIdentifier = "lab.bar"
-        for part in [back, title, previousPage, nextPage, wideTitle, hairline] { addSubview(part) }
+        for part in [back, self.title, previousPage, nextPage, newWindow, wideTitle, hairline] { addSubview(part) }
     }
 
     func show(_ page: LabPage, at index: Int) {
@@ -44,7 +48,8 @@ final class LabBar: UIView {
         let top = (bounds.height - side) / 2
         func width(_ view: UIView) -> CGFloat { view.sizeThatFits(bounds.size).width.rounded(.up) }
         back.frame = CGRect(x: gap, y: top, width: width(back), height: side)
-        nextPage.frame = CGRect(x: bounds.width - gap - side, y: top, width: side, height: side)
+        newWindow.frame = CGRect(x: bounds.width - gap - side, y: top, width: side, height: side)
+        nextPage.frame = CGRect(x: newWindow.frame.minX - side, y: top, width: side, height: side)
         previousPage.frame = CGRect(x: nextPage.frame.minX - side, y: top, width: side, height: side)
         title.isHidden = isWide
         wideTitle.isHidden = !isWide

@@ -27,7 +27,7 @@ class LabButton: UIButton {
 
 /// A button that shows a drawn sign.
 final class GlyphButton: LabButton {
-    enum Glyph { case left, right, down }
+    enum Glyph { case left, right, down, window }
 
     private let glyph: Glyph
     /// Beside the sign, where there is a title.
@@ -52,10 +52,17 @@ final class GlyphButton: LabButton {
         case .left: GlyphButton.line(path, [(3, -6), (-3, 0), (3, 6)], middle)
         case .right: GlyphButton.line(path, [(-3, -6), (3, 0), (-3, 6)], middle)
         case .down: GlyphButton.line(path, [(-5, -2.5), (0, 2.5), (5, -2.5)], middle)
+        case .window: GlyphButton.window(path, middle)
         }
         (path.lineWidth, path.lineCapStyle, path.lineJoinStyle) = (2, .round, .round)
         (tintColor ?? .black).withAlphaComponent(isEnabled ? 1 : configuration.disabledAlpha).setStroke()
         path.stroke()
+    }
+
+    /// A window in front of another one.
+    private static func window(_ path: UIBezierPath, _ middle: CGPoint) {
+        path.append(UIBezierPath(roundedRect: CGRect(x: middle.x - 9, y: middle.y - 4, width: 13, height: 11), cornerRadius: 2))
+        line(path, [(-4, -8), (9, -8), (9, 3)], middle)
     }
 
     private static func line(_ path: UIBezierPath, _ offsets: [(CGFloat, CGFloat)], _ middle: CGPoint) {

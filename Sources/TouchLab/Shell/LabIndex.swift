@@ -1,7 +1,7 @@
 import UIKit
 
-/// The list of pages: beside the page where there is room, else in a sheet under its title.
-public final class LabIndex: UIView {
+/// The list of pages: beside the page where there is room, else in a sheet under its title. It scrolls where the window is too low.
+public final class LabIndex: UIScrollView {
     /// The identifier of the button that opens it where it is a sheet.
     public let openerIdentifier = "lab.title"
     private let rows: [LabButton]
@@ -30,6 +30,8 @@ public final class LabIndex: UIView {
     }
 
     override public func layoutSubviews() {
+        super.layoutSubviews()
+        contentSize = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(
                 x: LabMetrics.gap, y: LabMetrics.gap + CGFloat(index) * (LabMetrics.target + 4),

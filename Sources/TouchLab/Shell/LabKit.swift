@@ -22,6 +22,11 @@ final class LabKit {
     }
 
     var clock: EventClock { application.clock }
+
+    /// The same for a laboratory in another window, with fingers of its own.
+    func forAnotherWindow() -> LabKit {
+        LabKit(application: application, appearance: appearance, documents: documents, reportError: reportError)
+    }
 }
 
 // MARK: - Parts with the laboratory's look

@@ -82,7 +82,7 @@ final class LabRootView: UIView {
         ]
         let size = index.sizeThatFits(area.size)
         let x = min(max(LabMetrics.gap, (bar.title.frame.midX - size.width / 2).rounded()), area.width - LabMetrics.gap - size.width)
-        index.frame = CGRect(x: x, y: area.minY + 4, width: size.width, height: size.height)
+        index.frame = CGRect(x: x, y: area.minY + 4, width: size.width, height: min(size.height, area.height - 12))
     }
 }
 

@@ -11,7 +11,8 @@ final class SampleHand {
         let fingers: [HostEvent.Finger]
     }
 
-    /// No host numbers a device so; it keeps these fingers apart from real ones.
+    /// No host numbers a device so; it keeps these fingers apart from real ones. Windows count down from it, so that a hand in each of
+    /// two windows does not move the other's fingers.
     static let device: Int64 = -1
 
     private unowned let application: UIApplication
@@ -37,6 +38,7 @@ final class SampleHand {
                 var finger = finger
                 let place = view.convert(finger.location, to: window)
                 finger.location = CGPoint(x: place.x + corner.x, y: place.y + corner.y)
+                finger.device = SampleHand.device(in: window)
                 return finger
             })
         }[...]
@@ -48,9 +50,13 @@ final class SampleHand {
     func stop() {
         timer?.cancel()
         (timer, rest) = (nil, [])
+        guard let window, !down.isEmpty else { return }
+        let device = SampleHand.device(in: window)
         // In order of numbers: what follows must be the same every time.
-        send(down.sorted { $0.key < $1.key }.map { HostEvent.Finger(.cancel, id: $0.key, device: SampleHand.device, at: $0.value) })
+        send(down.sorted { $0.key < $1.key }.map { HostEvent.Finger(.cancel, id: $0.key, device: device, at: $0.value) })
     }
+
+    private static func device(in window: UIWindow) -> Int64 { device - Int64(window.windowScene.hostWindow.rawValue) }
 
     private func schedule() {
         guard let next = rest.first else {

@@ -12,18 +12,26 @@ public final class TouchLabController: UIViewController {
     let kit: LabKit
     let pages: [LabPage]
     private(set) var pageIndex = 0
-    private lazy var bar = LabBar(pages: pages.count, kit: kit, controller: self)
+    /// In a window that it was opened in; else it covers the drawing.
+    private let isInOwnWindow: Bool
+    private lazy var bar = LabBar(pages: pages.count, isInOwnWindow: isInOwnWindow, kit: kit, controller: self)
     private lazy var index = LabIndex(pages, kit: kit) { [unowned self] in show(pageAt: $0) }
     private lazy var root = LabRootView(bar: bar, index: index, appearance: kit.appearance)
 
     /// - Parameters:
     ///   - documents: the folder that pictures are saved in; asked anew each time, nil where there is none.
     ///   - reportError: hears every failure in one line.
-    public init(
+    public convenience init(
         application: UIApplication, appearance: LabAppearance, documents: @escaping @Sendable () -> FilePath?,
         reportError: @escaping @Sendable (String) -> Void
     ) {
-        kit = LabKit(application: application, appearance: appearance, documents: documents, reportError: reportError)
+        self.init(
+            kit: LabKit(application: application, appearance: appearance, documents: documents, reportError: reportError),
+            isInOwnWindow: false)
+    }
+
+    init(kit: LabKit, isInOwnWindow: Bool) {
+        (self.kit, self.isInOwnWindow) = (kit, isInOwnWindow)
         pages = TouchLabController.makePages(kit)
         super.init()
         title = "Touch laboratory"
@@ -34,6 +42,18 @@ public final class TouchLabController: UIViewController {
     public override func viewDidLoad() { show(pageAt: 0) }
 
     public override var canBecomeFirstResponder: Bool { true }
+
+    /// A page that wants to hear what goes to the first responder is one in its place, and passes on what it does not use.
+    @discardableResult
+    public override func becomeFirstResponder() -> Bool {
+        page.canBecomeFirstResponder ? page.becomeFirstResponder() : super.becomeFirstResponder()
+    }
+
+    /// What plays ends when the window goes, or something covers it.
+    public override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        page.willHide()
+    }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unused = presses.filter { press in !(press.key.map { use($0, isRepeat: false) } ?? false) }
@@ -76,10 +96,14 @@ extension TouchLabController {
         pageIndex = place
         addChild(page)
         root.page = page.view
+        if root.window?.rootViewController?.presentedViewController == nil { becomeFirstResponder() }
         bar.show(page, at: place)
         index.select(place)
         root.setNeedsLayout()
     }
+
+    /// The host has none to give.
+    func forbidNewWindows() { bar.newWindow.isEnabled = false }
 
     /// To a page some places on, or back; behind the last one comes the first.
     func step(_ places: Int) { show(pageAt: (pageIndex + places + pages.count) % pages.count) }
@@ -100,6 +124,8 @@ extension TouchLabController {
 
 extension TouchLabController {
     private func use(_ key: UIKey, isRepeat: Bool) -> Bool {
+        // What is presented over the page is meant, and not the page.
+        guard presentedViewController == nil else { return false }
         let flags = key.modifierFlags
         switch (key.charactersIgnoringModifiers, flags.contains(.control), flags.contains(.shift)) {
         case ("Tab", true, false), ("PageDown", _, false): step(1)

@@ -168,6 +168,28 @@ struct ExplorerTests {
         #expect(try lab.text("lab.explorer.status").hasPrefix("Touches are where they should be"))
     }
 
+    // MARK: Late force
+
+    @Test func aGuessedForceIsMarkedUntilTheTrueOneComes() throws {
+        let (lab, board, middle) = try start()
+        lab.touch.send(.pen(.init(.down, at: middle, pressure: 0.25, estimate: 7)))
+        #expect(board.contacts[0].awaitedForce == 7)
+        #expect(try lab.text("lab.explorer.contacts").contains("~ 0.25"))
+        lab.touch.send(.penPressure(.init(estimate: 7, pressure: 0.75)))
+        #expect(board.contacts[0].awaitedForce == nil)
+        #expect(try lab.text("lab.explorer.contacts").contains(" 0.75"))
+        #expect(try lab.text("lab.explorer.call") == "touchesEstimatedPropertiesUpdated: 1")
+    }
+
+    @Test func anOlderGuessChangesNothingThatIsShown() throws {
+        let (lab, board, middle) = try start()
+        lab.touch.send(.pen(.init(.down, at: middle, pressure: 0.25, estimate: 7)))
+        lab.touch.send(.pen(.init(.motion, at: CGPoint(x: middle.x + 9, y: middle.y), pressure: 0.5, estimate: 8)))
+        lab.touch.send(.pen(.init(.up, at: CGPoint(x: middle.x + 9, y: middle.y))))
+        lab.touch.send(.penPressure(.init(estimate: 7, pressure: 1)))
+        #expect(board.contacts[0].force != 1)
+    }
+
     // MARK: The report
 
     @Test func theReportGoesToTheClipboard() throws {

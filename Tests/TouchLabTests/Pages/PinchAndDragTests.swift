@@ -125,6 +125,30 @@ struct DragTests {
         #expect(try lab.view("lab.drag.upright").transform.tx == 0)
     }
 
+    @Test func theWindowsUndoManagerTakesMovesBackAndDoesThemAgain() throws {
+        let lab = try Lab("drag")
+        let card = try #require(try lab.view("lab.drag.upright") as? DragCard)
+        let button = try #require(try lab.view("lab.drag.undo") as? UIControl)
+        #expect(!button.isEnabled)
+        let start = try lab.place("lab.drag.upright")
+        lab.touch.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y + 20))
+        lab.touch.key("r")
+        #expect(button.isEnabled && abs(card.angle - .pi / 12) < 1e-9)
+        try lab.tap("lab.drag.undo")
+        #expect(card.angle == 0 && abs(card.transform.tx - 60) < 1e-6)
+        lab.touch.key("z", modifiers: .control)
+        #expect(card.transform.tx == 0 && card.transform.ty == 0)
+        #expect(!button.isEnabled)
+        lab.touch.key("z", modifiers: [.control, .shift])
+        #expect(abs(card.transform.tx - 60) < 1e-6 && abs(card.transform.ty - 20) < 1e-6)
+        // All cards at once were put back in one go.
+        lab.touch.key("y", modifiers: .control)
+        try lab.tap("lab.drag.reset")
+        #expect(card.transform == .identity)
+        lab.touch.key("z", modifiers: .control)
+        #expect(abs(card.angle - .pi / 12) < 1e-9 && abs(card.transform.tx - 60) < 1e-6)
+    }
+
     @Test func aCardCannotBeLost() throws {
         let lab = try Lab("drag")
         let pad = try lab.page(DragPage.self).pad

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @MainActor @Suite("Going about the laboratory")
 struct NavigationTests {
-    private let names = ["explorer", "taps", "pinch", "drag", "hit", "chain", "seed"]
+    private let names = ["explorer", "taps", "pinch", "drag", "hit", "chain", "scroll", "move", "shake", "seed"]
 
     @Test func everyPageHasAScreenOfItsOwnInTheList() throws {
         let lab = try Lab()
@@ -21,11 +21,11 @@ struct NavigationTests {
     @Test func nextAndPreviousGoRound() throws {
         let lab = try Lab()
         var seen: [String] = []
-        for _ in 0..<8 {
+        for _ in 0..<11 {
             try lab.tap("lab.next")
             seen.append(lab.page.name)
         }
-        #expect(seen == ["taps", "pinch", "drag", "hit", "chain", "seed", "explorer", "taps"])
+        #expect(seen == ["taps", "pinch", "drag", "hit", "chain", "scroll", "move", "shake", "seed", "explorer", "taps"])
         try lab.tap("lab.previous")
         try lab.tap("lab.previous")
         #expect(lab.page.name == "seed")
@@ -94,9 +94,12 @@ struct NavigationTests {
             lab.window.layoutIfNeeded()
             func check(_ view: UIView) throws {
                 guard !view.isHidden else { return }
-                let frame = view.convert(view.bounds, to: nil)
+                // What scrolls lies inside of its content, everything else inside of the window.
+                let scrollView = sequence(first: view.superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }.first
+                let room = scrollView.map { CGRect(origin: .zero, size: $0.contentSize) } ?? lab.window.bounds
+                let frame = view.convert(view.bounds, to: scrollView)
                 if let id = view.accessibilityIdentifier, id.hasPrefix("lab.") {
-                    #expect(lab.window.bounds.contains(frame.insetBy(dx: 0.5, dy: 0.5)), "\(id) at \(frame)")
+                    #expect(room.contains(frame.insetBy(dx: 0.5, dy: 0.5)), "\(id) at \(frame)")
                     #expect(view.accessibilityLabel?.isEmpty == false || !(view is UIControl), "\(id)")
                     if view is UIControl { #expect(frame.width >= 44 && frame.height >= 44, "\(id) is \(frame.size)") }
                 }

@@ -1,0 +1,14 @@
+import UIKit
+
+/// The numbers of the page about animations.
+enum MoveConstants {
+    /// How long the card is on its way, in seconds. Chosen: long enough to tell the curves apart.
+    static let duration: TimeInterval = 0.8
+    /// Of the spring: little enough to be seen swinging. Chosen.
+    static let damping: CGFloat = 0.4
+    /// How often a second a dot is left where the card is shown. Chosen: dots that do not touch on a fast stretch.
+    static let dotsPerSecond = 30
+    /// Of the card, and of the sheet, in points. Chosen.
+    static let card: CGFloat = 72
+    static let sheet = CGSize(width: 420, height: 380)
+}
