@@ -8,7 +8,9 @@ enum MoveConstants {
     static let damping: CGFloat = 0.4
     /// How often a second a dot is left where the card is shown. Chosen: dots that do not touch on a fast stretch.
     static let dotsPerSecond = 30
-    /// Of the card, and of the sheet, in points. Chosen.
+    /// Of the card where there is little room, and of the sheet, in points. Chosen.
     static let card: CGFloat = 72
     static let sheet = CGSize(width: 420, height: 380)
+    /// Width of the column beside the stage, in points: three buttons with their titles. Chosen.
+    static let side: CGFloat = 312
 }

@@ -9,6 +9,7 @@ final class MovePage: LabPage {
     private let verdict: ReadoutView
     private let reduced = UISwitch(frame: .zero)
     private let reducedLabel: UILabel
+    private weak var presented: PresentedController?
     /// The latest run, and when it began.
     private var run = (number: 0, start: TimeInterval(0))
     private lazy var ticker = FrameTicker(clock: kit.clock, framesPerSecond: MoveConstants.dotsPerSecond) { [unowned self] _ in
@@ -46,7 +47,10 @@ final class MovePage: LabPage {
         reduced.on(.valueChanged) { [unowned self] in kit.application.isReduceMotionEnabled = reduced.isOn }
         panel.addSubview(calls)
         for part in [stage, panel, change, curve, verdict, reduced, reducedLabel] + buttons as [UIView] { pageView.addSubview(part) }
-        log.onChange = { [unowned self] in calls.lines = log.lines }
+        log.onChange = { [unowned self] in
+            calls.lines = log.lines
+            presented?.showLog()
+        }
     }
 
     override func willHide() {
@@ -68,7 +72,9 @@ final class MovePage: LabPage {
     private func present(isSheet: Bool) {
         // The list tells one coming and going.
         log.forget()
-        present(PresentedController(isSheet: isSheet, log: log, kit: kit), animated: true)
+        let controller = PresentedController(isSheet: isSheet, log: log, kit: kit)
+        presented = controller
+        present(controller, animated: true)
     }
 
     // MARK: Moving
@@ -113,7 +119,7 @@ final class MovePage: LabPage {
     override func layOut(in area: CGRect) {
         let (gap, target) = (LabMetrics.gap, LabMetrics.target)
         let isWide = area.width >= LabMetrics.widePage
-        let side = isWide ? min(320, (area.width * 0.36).rounded()) : area.width
+        let side = isWide ? MoveConstants.side : area.width
         let column = CGRect(x: area.maxX - side, y: area.minY, width: side, height: area.height)
         pageView.grid(buttons, columns: 3, in: CGRect(
             x: column.minX, y: area.maxY - target, width: column.width, height: target))

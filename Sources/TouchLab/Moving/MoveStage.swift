@@ -24,14 +24,12 @@ final class MoveStage: UIView {
         isUserInteractionEnabled = false
         accessibilityIdentifier = "lab.move.stage"
         accessibilityLabel = "A card that moves"
-        card.bounds.size = CGSize(width: MoveConstants.card, height: MoveConstants.card)
         card.backgroundColor = LabPalette.color(0)
         card.cornerRadius = 14
         card.accessibilityIdentifier = "lab.move.card"
         card.accessibilityLabel = "Card"
         sign.textColor = .white
         sign.textAlignment = .center
-        sign.frame = CGRect(x: 4, y: (MoveConstants.card - 20) / 2, width: MoveConstants.card - 8, height: 20)
         card.addSubview(sign)
         addSubview(card)
     }
@@ -55,7 +53,13 @@ final class MoveStage: UIView {
         guard bounds.size != placedSize else { return }
         placedSize = bounds.size
         forgetDots()
-        UIView.performWithoutAnimation { place() }
+        UIView.performWithoutAnimation {
+            // Larger on a large stage, and even, so that its edges are whole.
+            let side = 2 * (min(max(MoveConstants.card, bounds.height * 0.24), 2 * MoveConstants.card) / 2).rounded()
+            card.bounds.size = CGSize(width: side, height: side)
+            sign.frame = CGRect(x: 4, y: (side - 20) / 2, width: side - 8, height: 20)
+            place()
+        }
     }
 
     private var middle: CGFloat { ((bounds.height - MoveStage.rail) / 2).rounded() }
@@ -63,7 +67,7 @@ final class MoveStage: UIView {
     private static let rail: CGFloat = 36
 
     private func place() {
-        let edge = MoveConstants.card / 2 + 28
+        let edge = card.bounds.width / 2 + 28
         let (start, end) = (CGPoint(x: edge, y: middle), CGPoint(x: bounds.width - edge, y: middle))
         let moves = change == .frame || change == .all
         // What another change left behind goes back with this one.

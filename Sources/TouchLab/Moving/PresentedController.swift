@@ -34,19 +34,22 @@ final class PresentedController: UIViewController {
     }
 
     private func layOut(in bounds: CGRect) {
-        let inner = bounds.insetBy(dx: LabMetrics.margin + 4, dy: LabMetrics.margin + 4)
+        let room = bounds.insetBy(dx: LabMetrics.margin + 4, dy: LabMetrics.margin + 4)
+        // As large as in a sheet, in the middle of whatever there is.
+        let size = CGSize(width: min(room.width, MoveConstants.sheet.width), height: min(room.height, MoveConstants.sheet.height))
+        let inner = CGRect(
+            x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded(), width: size.width, height: size.height)
         heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 24)
-        hint.frame = CGRect(x: inner.minX, y: heading.frame.maxY + 4, width: inner.width, height: 40)
+        hint.frame = CGRect(x: inner.minX, y: heading.frame.maxY + 4, width: inner.width, height: hint.sizeThatFits(inner.size).height.rounded(.up))
         let top = inner.maxY - LabMetrics.target
         closeButton.frame = CGRect(x: inner.maxX - 120, y: top, width: 120, height: LabMetrics.target)
         let listTop = hint.frame.maxY + 8
         list.frame = CGRect(x: inner.minX, y: listTop, width: inner.width, height: max(0, top - 12 - listTop))
     }
 
-    private func note(_ call: String) {
-        log.note(call, of: title ?? "")
-        list.lines = log.lines
-    }
+    func showLog() { list.lines = log.lines }
+
+    private func note(_ call: String) { log.note(call, of: title ?? "") }
 
     override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
     override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }

@@ -25,6 +25,7 @@ final class ScrollList: UIScrollView {
         rows = [(kit.label("Fingers wait"), delays), (kit.label("Bounces"), bouncing), (kit.label("Keeps its drag"), slider)]
         super.init(frame: .zero)
         kit.stylePanel(self)
+        alwaysBounceVertical = true
         accessibilityIdentifier = "lab.scroll.list"
         accessibilityLabel = "A list to scroll"
         setUpControls()
@@ -58,7 +59,7 @@ final class ScrollList: UIScrollView {
         strip.alwaysBounceHorizontal = true
         addSubview(strip)
         stripTiles = (0..<10).map { TouchTile("\($0 + 1)", color: LabPalette.color($0), id: "lab.scroll.tile.\($0 + 1)", kit: kit) }
-        tiles = (0..<12).map { TouchTile("Row \($0 + 1)", id: "lab.scroll.row.\($0 + 1)", kit: kit) }
+        tiles = (0..<24).map { TouchTile("Row \($0 + 1)", id: "lab.scroll.row.\($0 + 1)", kit: kit) }
         for tile in stripTiles { strip.addSubview(tile) }
         for tile in tiles { addSubview(tile) }
         for tile in stripTiles + tiles { tile.onCall = onCall }

@@ -126,7 +126,11 @@ final class ScrollPage: LabPage {
         let isWhole = picture.zoomScale <= picture.minimumZoomScale
         picture.minimumZoomScale = fill
         picture.maximumZoomScale = fill * ScrollPage.zoomRange
-        if isWhole { picture.setZoomScale(fill, animated: false) }
+        guard isWhole else { return }
+        picture.setZoomScale(fill, animated: false)
+        let rest = CGSize(
+            width: picture.contentSize.width - picture.bounds.width, height: picture.contentSize.height - picture.bounds.height)
+        picture.contentOffset = CGPoint(x: (rest.width / 2).rounded(), y: (rest.height / 2).rounded())
     }
 }
 

@@ -146,11 +146,27 @@ final class ShakePage: LabPage {
                 height: ReadoutView.height)
         }
         let panelTop = area.minY + top + gap
-        let panelWidth = (area.width - 2 * gap) / 3
+        let room = CGRect(x: area.minX, y: panelTop, width: area.width, height: max(0, foot.minY - gap - panelTop))
+        if isWide { placeBeside(room) } else { placeInTwoColumns(room) }
+    }
+
+    private func placeBeside(_ room: CGRect) {
+        let gap = LabMetrics.gap
+        let width = (room.width - 2 * gap) / 3
         for (index, panel) in [motion, remote, keys].enumerated() {
-            let x = (area.minX + CGFloat(index) * (panelWidth + gap)).rounded()
-            let end = (area.minX + CGFloat(index) * (panelWidth + gap) + panelWidth).rounded()
-            panel.frame = CGRect(x: x, y: panelTop, width: end - x, height: max(0, foot.minY - gap - panelTop))
+            let x = (room.minX + CGFloat(index) * (width + gap)).rounded()
+            let end = (room.minX + CGFloat(index) * (width + gap) + width).rounded()
+            panel.frame = CGRect(x: x, y: room.minY, width: end - x, height: room.height)
         }
+    }
+
+    /// There are more keys than shakes.
+    private func placeInTwoColumns(_ room: CGRect) {
+        let gap = LabMetrics.gap
+        let (width, height) = (((room.width - gap) / 2).rounded(), ((room.height - gap) / 2).rounded())
+        motion.frame = CGRect(x: room.minX, y: room.minY, width: width, height: height)
+        remote.frame = CGRect(
+            x: room.minX, y: motion.frame.maxY + gap, width: width, height: max(0, room.maxY - motion.frame.maxY - gap))
+        keys.frame = CGRect(x: motion.frame.maxX + gap, y: room.minY, width: room.maxX - motion.frame.maxX - gap, height: room.height)
     }
 }

@@ -115,6 +115,7 @@ struct MovePageTests {
             "Full screen viewDidAppear",
         ])
         #expect(page.view.window == nil)
+        #expect(try lab.text("lab.presented.calls").contains("Page: viewDidDisappear"))
         try lab.tap("lab.presented.close")
         #expect(page.view.window != nil)
         #expect(calls(page).filter { $0.hasPrefix("Page") }.suffix(3) == [
