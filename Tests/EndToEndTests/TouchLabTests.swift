@@ -16,6 +16,34 @@ extension EndToEnd {
             #expect(FileManager.default.fileExists(atPath: shots.file("lab.png")))
         }
 
+        @Test func shakesMediaKeysAndKeysAreListedOnTheirPage() async throws {
+            var log = (0..<8).reduce(EventLogText()) { log, _ in log.key("PageDown", []) }.key("b", []).text
+            for index in 0..<50 {
+                let fields = "\"kind\":\"accel\",\"x\":\(20 * sin(Double(index) * 0.5)),\"y\":0,\"z\":9.8"
+                log += "{\"t\":\(1 + Double(index) / 50),\"type\":\"sensor\",\(fields)}\n"
+            }
+            log += "{\"t\":4,\"type\":\"remote\",\"command\":\"toggle\"}\n"
+            let ending = try await Program.replay(log, ["--touch-lab"])
+            #expect(ending.status == 0, "\(ending.errors)")
+            let ui = try ending.ui
+            #expect(try ui.view("lab.shake.motion").label == "Motion: motionEnded; motionBegan")
+            #expect(try ui.view("lab.shake.remote").label == "Remote control: togglePlayPause")
+            #expect(try ui.view("lab.shake.keys").label?.contains("b ended; b began") == true)
+        }
+
+        @Test func aNewWindowsFingersAreItsOwn() async throws {
+            let button = try await Program.replay(EventLogText().text, ["--touch-lab"]).ui.centre(of: "lab.new-window")
+            var log = EventLogText().line(from: (button.x, button.y), to: (button.x, button.y)).line(from: (400, 300), to: (420, 320)).text
+            let place = "\"id\":5,\"x\":200,\"y\":400"
+            log += "{\"t\":1,\"type\":\"finger\",\"phase\":\"down\",\"win\":1,\(place)}\n"
+            log += "{\"t\":1.1,\"type\":\"finger\",\"phase\":\"up\",\"win\":1,\(place)}\n"
+            log += "{\"t\":2,\"type\":\"window\",\"event\":\"close\",\"win\":1}\n"
+            let ending = try await Program.replay(log + "{\"t\":3,\"type\":\"window\",\"event\":\"exposed\"}\n", ["--touch-lab"])
+            #expect(ending.status == 0, "\(ending.errors)")
+            let contacts = try #require(try ending.ui.view("lab.explorer.contacts").label)
+            #expect(contacts.contains("finger 1 ended") && !contacts.contains("finger 5"))
+        }
+
         @Test func everyPageCanBeReachedAndDumped() async throws {
             for (turns, name) in ["explorer", "taps", "pinch", "drag", "hit", "chain", "scroll", "move", "shake", "seed"].enumerated() {
                 let start = EventLogText(width: 480, height: 600)

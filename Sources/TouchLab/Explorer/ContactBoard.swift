@@ -60,8 +60,8 @@ final class ContactBoard {
     /// The true forces of samples that were told before. Only the latest sample's is shown. O(touches · contacts).
     func learn(_ touches: Set<UITouch>) {
         for touch in touches {
-            guard let index = touch.estimationUpdateIndex, let place = contacts.firstIndex(where: { $0.awaitedForce == index }) else { continue }
-            setForce(of: touch, at: place)
+            guard let index = touch.estimationUpdateIndex else { continue }
+            if let place = contacts.firstIndex(where: { $0.awaitedForce == index }) { setForce(of: touch, at: place) }
         }
         lastCall = "touchesEstimatedPropertiesUpdated: \(touches.count)"
     }

@@ -5,7 +5,7 @@ enum MoveConstants {
     /// How long the card is on its way, in seconds. Chosen: long enough to tell the curves apart.
     static let duration: TimeInterval = 0.8
     /// Of the spring: little enough to be seen swinging. Chosen.
-    static let damping: CGFloat = 0.4
+    static let damping: CGFloat = 0.6
     /// How often a second a dot is left where the card is shown. Chosen: dots that do not touch on a fast stretch.
     static let dotsPerSecond = 30
     /// Of the card where there is little room, and of the sheet, in points. Chosen.

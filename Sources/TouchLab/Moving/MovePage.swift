@@ -123,7 +123,8 @@ final class MovePage: LabPage {
         let column = CGRect(x: area.maxX - side, y: area.minY, width: side, height: area.height)
         pageView.grid(buttons, columns: 3, in: CGRect(
             x: column.minX, y: area.maxY - target, width: column.width, height: target))
-        let left = isWide ? CGRect(x: area.minX, y: area.minY, width: column.minX - LabMetrics.wideGap - area.minX, height: area.height) : area
+        let leftWidth = isWide ? column.minX - LabMetrics.wideGap - area.minX : area.width
+        let left = CGRect(x: area.minX, y: area.minY, width: leftWidth, height: area.height)
         let controlsBottom = isWide ? area.maxY : area.maxY - target - gap
         let stageHeight = isWide ? max(120, left.height - 3 * (target + gap)) : min(150, max(120, area.height * 0.3)).rounded()
         stage.frame = CGRect(x: left.minX, y: left.minY, width: left.width, height: stageHeight)

@@ -67,7 +67,8 @@ final class MoveStage: UIView {
     private static let rail: CGFloat = 36
 
     private func place() {
-        let edge = card.bounds.width / 2 + 28
+        // Room for a spring to swing beyond the end: a tenth of the way.
+        let edge = card.bounds.width / 2 + max(28, (bounds.width * 0.08).rounded())
         let (start, end) = (CGPoint(x: edge, y: middle), CGPoint(x: bounds.width - edge, y: middle))
         let moves = change == .frame || change == .all
         // What another change left behind goes back with this one.

@@ -6,16 +6,16 @@ final class PresentedController: UIViewController {
     private let log: AppearanceLog
     private let heading, hint: UILabel
     private let list: LogListView
-    private lazy var closeButton = LabButton("Close", id: "lab.presented.close", label: "Close what is presented", kit: kit) { [unowned self] in
-        dismiss(animated: true)
-    }
+    private lazy var closeButton = LabButton(
+        "Close", id: "lab.presented.close", label: "Close what is presented", kit: kit
+    ) { [unowned self] in dismiss(animated: true) }
 
     /// - Parameter isSheet: a form sheet; else it fills the window.
     init(isSheet: Bool, log: AppearanceLog, kit: LabKit) {
         (self.kit, self.log) = (kit, log)
         let name = isSheet ? "Sheet" : "Full screen"
         heading = kit.label(name, font: .systemFont(ofSize: 17, weight: .semibold), id: "lab.presented.heading")
-        let ways = isSheet ? "A tap beside it, Escape or Close takes it away." : "What lies below is out of the window. Escape or Close goes back."
+        let ways = isSheet ? "A tap beside it, Escape or Close takes it away." : "What lies below is out of the window. Escape goes back."
         hint = kit.label(ways, font: LabKit.hint, secondary: true, lines: 2, id: "lab.presented.hint")
         list = LogListView(id: "lab.presented.calls", label: "Calls", appearance: kit.appearance)
         super.init()
@@ -40,7 +40,8 @@ final class PresentedController: UIViewController {
         let inner = CGRect(
             x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded(), width: size.width, height: size.height)
         heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 24)
-        hint.frame = CGRect(x: inner.minX, y: heading.frame.maxY + 4, width: inner.width, height: hint.sizeThatFits(inner.size).height.rounded(.up))
+        let hintHeight = hint.sizeThatFits(inner.size).height.rounded(.up)
+        hint.frame = CGRect(x: inner.minX, y: heading.frame.maxY + 4, width: inner.width, height: hintHeight)
         let top = inner.maxY - LabMetrics.target
         closeButton.frame = CGRect(x: inner.maxX - 120, y: top, width: 120, height: LabMetrics.target)
         let listTop = hint.frame.maxY + 8
@@ -63,7 +64,8 @@ final class PresentedController: UIViewController {
         if !escapes.isEmpty { dismiss(animated: true) }
         let wide = presses.subtracting(escapes).filter { press in
             guard let key = press.key else { return false }
-            return key.charactersIgnoringModifiers == "F11" || key.charactersIgnoringModifiers == "q" && key.modifierFlags.contains(.control)
+            let name = key.charactersIgnoringModifiers
+            return name == "F11" || name == "q" && key.modifierFlags.contains(.control)
         }
         if !wide.isEmpty { super.pressesBegan(wide, with: event) }
     }

@@ -44,7 +44,8 @@ final class ScrollPage: LabPage {
         let twice = UITapGestureRecognizer()
         twice.numberOfTapsRequired = 2
         twice.on { [unowned self] _ in
-            picture.setZoomScale(picture.zoomScale > picture.minimumZoomScale ? picture.minimumZoomScale : picture.zoomScale * 2, animated: true)
+            let least = picture.minimumZoomScale
+            picture.setZoomScale(picture.zoomScale > least ? least : least * 2, animated: true)
         }
         picture.addGestureRecognizer(twice)
         for part in [list, picture] + readouts + buttons as [UIView] { pageView.addSubview(part) }

@@ -7,8 +7,8 @@ extension TouchLabController {
     /// Opens the present page in another window of the host's: a laboratory of its own, with touches of its own.
     func openWindow() {
         guard let window = view.window else { return }
-        let size = CGSize(
-            width: min(window.bounds.width, TouchLabController.largest.width), height: min(window.bounds.height, TouchLabController.largest.height))
+        let (here, largest) = (window.bounds.size, TouchLabController.largest)
+        let size = CGSize(width: min(here.width, largest.width), height: min(here.height, largest.height))
         guard let scene = kit.application.openWindowScene(title: "Touch laboratory", size: size) else {
             kit.reportError("no other window could be opened")
             return forbidNewWindows()

@@ -110,6 +110,16 @@ struct ScrollPageTests {
         #expect(abs(page.picture.zoomScale - 1.5 * least) < 1e-6)
     }
 
+    @Test func aDoubleTapZoomsInAndOut() throws {
+        let (lab, page) = try start()
+        let least = page.picture.minimumZoomScale
+        for scale in [2 * least, least] {
+            for _ in 0..<2 { lab.touch.tap(at: try lab.place("lab.scroll.picture")) }
+            lab.touch.wait(1)
+            #expect(abs(page.picture.zoomScale - scale) < 1e-6)
+        }
+    }
+
     @Test func theWheelScrollsWhatIsUnderThePointer() throws {
         let (lab, page) = try start()
         lab.touch.send(.wheel(.init(dy: -1, at: try lab.place("lab.scroll.list"))))
