@@ -13,4 +13,6 @@ enum MoveConstants {
     static let sheet = CGSize(width: 420, height: 380)
     /// Width of the column beside the stage, in points: three buttons with their titles. Chosen.
     static let side: CGFloat = 312
+    /// From this width on it stands beside the stage, in points. Chosen: the switch and the readout fit under what is left.
+    static let wide: CGFloat = 720
 }

@@ -118,7 +118,7 @@ final class MovePage: LabPage {
 
     override func layOut(in area: CGRect) {
         let (gap, target) = (LabMetrics.gap, LabMetrics.target)
-        let isWide = area.width >= LabMetrics.widePage
+        let isWide = area.width >= MoveConstants.wide
         let side = isWide ? MoveConstants.side : area.width
         let column = CGRect(x: area.maxX - side, y: area.minY, width: side, height: area.height)
         pageView.grid(buttons, columns: 3, in: CGRect(

@@ -86,16 +86,15 @@ struct NavigationTests {
         #expect(lab.window.focusedView?.accessibilityIdentifier == "lab.title")
     }
 
-    @Test(arguments: [[480, 600], [1024, 720], [1920, 1080]] as [[CGFloat]])
+    @Test(arguments: [[480, 600], [700, 600], [1024, 720], [1920, 1080]] as [[CGFloat]])
     func everythingLiesInsideTheWindowAndIsLargeEnough(size: [CGFloat]) throws {
         let lab = try Lab(size: CGSize(width: size[0], height: size[1]))
         for index in names.indices {
             lab.controller.show(pageAt: index)
             lab.window.layoutIfNeeded()
-            func check(_ view: UIView) throws {
+            // What scrolls lies inside of its content, everything else inside of the window.
+            func check(_ view: UIView, in scrollView: UIScrollView?) throws {
                 guard !view.isHidden else { return }
-                // What scrolls lies inside of its content, everything else inside of the window.
-                let scrollView = sequence(first: view.superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }.first
                 let room = scrollView.map { CGRect(origin: .zero, size: $0.contentSize) } ?? lab.window.bounds
                 let frame = view.convert(view.bounds, to: scrollView)
                 if let id = view.accessibilityIdentifier, id.hasPrefix("lab.") {
@@ -103,9 +102,9 @@ struct NavigationTests {
                     #expect(view.accessibilityLabel?.isEmpty == false || !(view is UIControl), "\(id)")
                     if view is UIControl { #expect(frame.width >= 44 && frame.height >= 44, "\(id) is \(frame.size)") }
                 }
-                for child in view.subviews { try check(child) }
+                for child in view.subviews { try check(child, in: view as? UIScrollView ?? scrollView) }
             }
-            try check(lab.window)
+            try check(lab.window, in: nil)
         }
     }
 
