@@ -23,6 +23,12 @@ public final class LabIndex: UIScrollView {
         for (place, row) in rows.enumerated() { row.isSelected = place == index }
     }
 
+    /// Shows which page it is, and that there are more where not all have room.
+    func showSelectedRow() {
+        if let row = selectedRow { scrollRectToVisible(row.frame.insetBy(dx: 0, dy: -LabMetrics.gap), animated: false) }
+        flashScrollIndicators()
+    }
+
     var selectedRow: UIView? { rows.first(where: \.isSelected) }
 
     override public func sizeThatFits(_ size: CGSize) -> CGSize {

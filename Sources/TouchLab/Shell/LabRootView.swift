@@ -36,6 +36,7 @@ final class LabRootView: UIView {
         isIndexOpen = true
         setNeedsLayout()
         layoutIfNeeded()
+        index.showSelectedRow()
     }
 
     /// - Returns: whether it was open.

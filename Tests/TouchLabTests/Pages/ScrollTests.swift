@@ -148,5 +148,11 @@ struct ScrollPageTests {
         #expect(lab.page.name == "explorer")
         try lab.tap("lab.page.seed")
         #expect(lab.page.name == "seed")
+        // Opened again it shows where one is, wherever it was left.
+        index.contentOffset = .zero
+        try lab.tap("lab.title")
+        #expect(index.bounds.contains(try lab.view("lab.page.seed").frame))
+        lab.touch.wait(2)
+        #expect(lab.host.application.nextDeadline == nil, "nothing runs when nothing moves")
     }
 }
