@@ -35,6 +35,24 @@ import UIKitTesting
         #expect(delegate.heard.count == 2)
     }
 
+    @Test func whatLaunchesIsTheSharedApplicationAndItsWindowsAreThere() {
+        final class Launching: UIApplicationDelegate {
+            var window: UIWindow?
+            func applicationDidFinishLaunching(_ application: UIApplication) {
+                window = UIWindow(frame: application.screen.bounds)
+                window?.makeKeyAndVisible()
+            }
+        }
+        let launching = Launching()
+        let first = UIApplication(services: host.services, screen: host.application.screen)
+        let second = UIApplication(services: host.services, screen: host.application.screen)
+        #expect(UIApplication.shared === second)
+        first.delegate = launching
+        first.launch()
+        #expect(UIApplication.shared === first)
+        #expect(first.keyWindow === launching.window && second.keyWindow == nil)
+    }
+
     @Test func focusComesAndGoes() {
         #expect(hears(.focusGained).isEmpty)
         #expect(hears(.focusLost) == ["resign"])

@@ -224,4 +224,14 @@ import UIKitTesting
         host.render()
         #expect(Array(host.dirty.keys) == [scene.hostWindow])
     }
+
+    @Test func aWindowTakesTheKeyAlongToAnotherSceneWhereItHasIt() throws {
+        let (scene, window, _) = try open()
+        let plain = host.makeWindow()
+        main.makeKeyAndVisible()
+        plain.windowScene = scene
+        #expect(scene.keyWindow === window)
+        main.windowScene = scene
+        #expect(scene.keyWindow === main)
+    }
 }

@@ -112,12 +112,6 @@ import UIKitTesting
     }
 
     @Test func hoverTellsWhatLiesUnderThePointer() {
-        final class Hovered: UIView {
-            var heard: [CGPoint?] = []
-            var shape = PointerShape.ring(diameter: 8, hasCross: false)
-            override func pointerHovered(at location: CGPoint?, in window: UIWindow) { heard.append(location) }
-            override var pointerShape: PointerShape { shape }
-        }
         let hovered = Hovered(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
         stage.window.addSubview(hovered)
         touch.mouseHover(at: at(50, 60))
@@ -131,4 +125,20 @@ import UIKitTesting
         touch.mouseHover(at: at(50, 60))
         #expect(stage.host.services.pointerShapes == [.arrow, .ring(diameter: 8, hasCross: false), .hidden, .arrow])
     }
+
+    @Test func aPointerOverNothingHasLeftWhatItWasOver() {
+        let hovered = Hovered(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+        stage.window.addSubview(hovered)
+        touch.mouseHover(at: at(110, 120))
+        stage.window.isUserInteractionEnabled = false
+        touch.mouseHover(at: at(115, 120))
+        #expect(hovered.heard == [at(110, 120), nil])
+    }
+}
+
+private final class Hovered: UIView {
+    var heard: [CGPoint?] = []
+    var shape = PointerShape.ring(diameter: 8, hasCross: false)
+    override func pointerHovered(at location: CGPoint?, in window: UIWindow) { heard.append(location) }
+    override var pointerShape: PointerShape { shape }
 }

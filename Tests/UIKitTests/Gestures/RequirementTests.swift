@@ -125,6 +125,15 @@ import UIKitTesting
         #expect(g.isQuiet)
     }
 
+    @Test func threeThatWaitInARingDoNotWaitForever() {
+        let ring = ["first", "second", "third"].map { g.add(UITapGestureRecognizer(), as: $0) }
+        for index in 0..<3 { ring[index].require(toFail: ring[(index + 1) % 3]) }
+        touch.tap(at: at(50, 60))
+        touch.wait(1)
+        #expect(g.story.filter { !$0.hasPrefix("view") } == ["third ended"])
+        #expect(g.isQuiet)
+    }
+
     @Test(arguments: 0..<4)
     func subclassesAndDelegatesMayRequireToo(way: Int) {
         let own = g.add(ScriptedRecognizer(), as: "own"), other = g.add(ScriptedRecognizer(), as: "other")

@@ -83,6 +83,17 @@ import UIKitTesting
         #expect(g.story(of: "tap").count == count)
     }
 
+    @Test func aNextTapThatIsStillDownWhenTheIntervalIsOverCounts() {
+        _ = tap(2)
+        touch.step = 0
+        touch.tap(at: at(50, 60))
+        touch.wait(0.3)
+        touch.down(at: at(50, 60))
+        touch.wait(0.2)
+        touch.up()
+        #expect(g.story(of: "tap") == ["ended"])
+    }
+
     @Test func theNextTapStartsNearTheLastOnesEnd() {
         _ = tap(2)
         touch.tap(at: at(50, 60))
