@@ -105,6 +105,31 @@ struct LabelTests {
         #expect("abc".size(withAttributes: attributes) == CGSize(width: 30, height: 20))
     }
 
+    @Test func aStringDrawnIntoARectangleIsCutWithAnEllipsis() {
+        let scene = Scene(width: 200, height: 60)
+        let view = scene.add(DrawingView(frame: CGRect(x: 0, y: 0, width: 200, height: 60)))
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        // Characters are 10 pt wide: three and the ellipsis fit into 45.
+        view.onDraw = { _ in "abcdefgh".draw(in: CGRect(x: 50, y: 20, width: 45, height: 20), withAttributes: attributes) }
+        let picture = scene.picture()
+        #expect((0..<200).filter { picture[$0, 30] == 0xFF00_0000 } == Array(50..<90))
+    }
+
+    @Test func foundationsStringsDrawAsSwiftsDo() {
+        let scene = Scene(width: 200, height: 60)
+        let view = scene.add(DrawingView(frame: CGRect(x: 0, y: 0, width: 200, height: 60)))
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red]
+        let text = NSString("abcdefgh")
+        view.onDraw = { _ in
+            text.draw(at: .zero, withAttributes: attributes)
+            text.draw(in: CGRect(x: 50, y: 40, width: 45, height: 20), withAttributes: attributes)
+        }
+        let picture = scene.picture()
+        #expect((0..<200).filter { picture[$0, 10] == 0xFFFF_0000 } == Array(0..<80))
+        #expect((0..<200).filter { picture[$0, 50] == 0xFFFF_0000 } == Array(50..<90))
+        #expect(text.size(withAttributes: attributes) == CGSize(width: 80, height: 20))
+    }
+
     // MARK: Several lines
 
     private func wrapped(_ text: String, _ width: CGFloat, limit: Int = 0) -> [String] {

@@ -143,4 +143,16 @@ import UIKitTesting
         touch.drag(from: at(200, 60), to: at(240, 60))
         #expect(g.story(of: "outer").first == "began")
     }
+
+    @Test func aDelegateThatAnswersNothingChangesNothing() {
+        final class Silent: UIGestureRecognizerDelegate {}
+        let silent = Silent()
+        let pans = ["first", "second"].map { g.add(UIPanGestureRecognizer(), as: $0) }
+        for pan in pans { pan.delegate = silent }
+        touch.drag(from: at(50, 60), to: at(90, 60))
+        // Both may begin, one of them does, and neither waits for the other.
+        #expect(g.story(of: "first").isEmpty != g.story(of: "second").isEmpty)
+        #expect(g.story.last?.hasSuffix("ended") == true)
+        #expect(pans.allSatisfy { $0.delegate === silent } && g.isQuiet)
+    }
 }
