@@ -88,6 +88,16 @@ struct SoftShadowTests {
         #expect(picture[100, 100] == 0xFFFF_0000)
     }
 
+    @Test func aShadowWithoutBlurIsTheShapeMoved() {
+        let scene = Scene()
+        let view = scene.add(UIView(20, 20, 30, 30))
+        view.softShadows = [SoftShadow(offset: CGSize(width: 10, height: 5), blur: 0, color: .black)]
+        let picture = scene.picture()
+        let inked = (0..<10_000).filter { picture[$0 % 100, $0 / 100] == 0xFF00_0000 }
+        #expect(inked == (25..<55).flatMap { y in (30..<60).map { x in y * 100 + x } })
+        #expect((0..<10_000).count { picture[$0 % 100, $0 / 100] == 0xFFFF_FFFF } == 10_000 - 30 * 30)
+    }
+
     @Test func aTurnedShadowTurnsWithItsView() {
         let scene = Scene(width: 200, height: 200)
         let view = scene.add(UIView(50, 90, 100, 20))
@@ -96,5 +106,31 @@ struct SoftShadowTests {
         let picture = scene.picture()
         #expect(distance(picture[100, 60], 0xFF00_0000) < 10)
         #expect(picture[60, 100] == 0xFFFF_FFFF)
+    }
+
+    @Test func aTurnedShadowLiesAsFarOutOnAllSides() {
+        let scene = Scene(width: 200, height: 200)
+        let view = scene.add(UIView(50, 90, 100, 20))
+        view.softShadows = [SoftShadow(blur: 8, color: .black)]
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        let picture = scene.picture()
+        // The view is shown 20 × 100 about (100, 100).
+        for way in 0..<12 {
+            #expect(distance(picture[90 - way, 100], picture[109 + way, 100]) <= 2)
+            #expect(distance(picture[100, 50 - way], picture[100, 149 + way]) <= 2)
+        }
+    }
+
+    @Test func shadowsThatDifferInOnePropertyAreDifferentKeys() {
+        let plain = SoftShadow(offset: CGSize(width: 1, height: 2), blur: 3, color: .red)
+        var (wide, tall, blurred, blue) = (plain, plain, plain, plain)
+        wide.offset.width = 9
+        tall.offset.height = 9
+        blurred.blur = 9
+        blue.color = .blue
+        let all = [plain, wide, tall, blurred, blue]
+        #expect(Set(all + all).count == 5)
+        // Equal ones must hash alike; that others do not is what makes a set of them quick.
+        #expect(Set((all + all).map(\.hashValue)).count == 5)
     }
 }

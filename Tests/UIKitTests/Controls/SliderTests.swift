@@ -124,6 +124,13 @@ import UIKitTesting
         #expect(!log.events.contains("value"))
     }
 
+    @Test func inARangeOfNothingTheThumbStandsAtTheStart() {
+        (slider.minimumValue, slider.maximumValue) = (3, 3)
+        let track = slider.trackRect(forBounds: slider.bounds)
+        #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value).minX == track.minX)
+        #expect(slider.accessibilityValue == "0%")
+    }
+
     @Test func theTargetIsAFingertipHigh() {
         slider.frame = CGRect(x: 100, y: 100, width: 128, height: 20)
         #expect(slider.point(inside: at(64, -12), with: nil) && !slider.point(inside: at(64, -12.5), with: nil))

@@ -72,4 +72,15 @@ import UIKitTesting
         #expect(kept?.location(in: nil) == at(60, 60))
         #expect(kept?.phase == .moved)
     }
+
+    @Test(arguments: [nil, 0.25] as [CGFloat?]) func aCancelledTouchHasOneSampleWithTheForceItHad(pressure: CGFloat?) {
+        var seen: [UITouch] = []
+        view.onCall = { _, call in
+            if call.phase == .cancelled, let touch = call.touches.first { seen = call.event?.coalescedTouches(for: touch) ?? [] }
+        }
+        touch.down(at: at(50, 60), pressure: pressure)
+        touch.cancel()
+        #expect(seen.map(\.force) == [pressure.map { $0 * TouchConstants.maximumForce } ?? 0])
+        #expect(seen.map(\.maximumPossibleForce) == [pressure == nil ? 0 : TouchConstants.maximumForce])
+    }
 }
