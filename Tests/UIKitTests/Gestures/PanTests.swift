@@ -80,6 +80,20 @@ import UIKitTesting
         #expect(atEnd.map { isClose($0.x, 500, within: 1e-6) } == true)
     }
 
+    @Test(arguments: [false, true]) func theVelocityIsThatOfAllSamplesAlsoWhereTheyCameTogether(together: Bool) {
+        let pan = pan()
+        let application = g.application
+        for index in 0...6 {
+            let place = at(50 + CGFloat(index * index * index), 60), phase: HostEvent.Finger.Phase = index == 0 ? .down : .motion
+            // The host hands all over at once, and knows when each was.
+            application.enqueue(HostEvent(time: 1, deviceTime: 0.9 + 0.01 * Double(index), kind: .finger(.init(phase, id: 1, at: place))))
+            if !together { application.processEvents() }
+        }
+        application.processEvents()
+        // The line that fits the cubes of 0 to 6 best rises by 34 at each, the one from end to end by 36.
+        #expect(isClose(pan.velocity(in: g.view).x, 3400, within: 1e-6))
+    }
+
     @Test func aFingerThatStoppedBeforeItsLiftHasNoVelocity() {
         let pan = pan()
         var atEnd: CGPoint?
