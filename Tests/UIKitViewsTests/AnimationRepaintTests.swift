@@ -40,6 +40,20 @@ struct AnimationRepaintTests {
         #expect(redColumns(of: picture) == Array(0..<10))
     }
 
+    @Test func aViewOnItsWayToNothingShowsItsBackgroundOnly() {
+        let scene = Scene()
+        let view = scene.add(DrawingView(frame: CGRect(x: 0, y: 0, width: 40, height: 10)))
+        view.backgroundColor = .red
+        view.onDraw = { _ in
+            UIColor.blue.setFill()
+            UIRectFill(view.bounds)
+        }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame = CGRect(x: 0, y: 0, width: 0, height: 10) }
+        scene.application.advanceClock(to: 0.5)
+        // Half the way it is 20 wide, and content of the end's size, which has no width, fits into that anyhow.
+        #expect(redColumns(of: scene.picture()) == Array(0..<20))
+    }
+
     /// Which pixels of row 5 are red, where the others are white.
     private func redColumns(of picture: PixelBuffer) -> [Int] {
         let red: UInt32 = 0xFFFF_0000
