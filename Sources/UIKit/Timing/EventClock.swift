@@ -20,7 +20,9 @@ public final class EventClock {
     /// Runs `action` once, `seconds` from now. O(timers).
     @discardableResult
     public func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> EventTimer {
-        let timer = EventTimer(deadline: now + max(seconds, EventClock.shortestDelay), clock: self, action: action)
+        // The comparison is false for what is no number. Late on the clock a short delay is less than the digits can tell.
+        let delay = seconds > EventClock.shortestDelay ? seconds : EventClock.shortestDelay
+        let timer = EventTimer(deadline: max(now + delay, now.nextUp), clock: self, action: action)
         let place = timers.firstIndex { $0.deadline > timer.deadline } ?? timers.count
         timers.insert(timer, at: place)
         return timer

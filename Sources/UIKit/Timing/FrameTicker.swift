@@ -37,7 +37,8 @@ public final class FrameTicker {
 
     private func schedule() {
         frames += 1
-        let due = startTime + Double(frames) / Double(framesPerSecond)
+        // Late on the clock a frame is shorter than the digits can tell.
+        let due = max(startTime + Double(frames) / Double(framesPerSecond), clock.now.nextUp)
         timer = clock.schedule(after: due - clock.now) { [weak self] in self?.fire(due) }
     }
 

@@ -81,6 +81,29 @@ import UIKitTesting
         #expect(runs == 10)
     }
 
+    /// A tenth of a millisecond is less than the distance between two numbers there.
+    @Test(arguments: [1e13, 1e300]) func norDoesOneThatIsMadeLateOnTheClock(start: TimeInterval) {
+        var runs = 0
+        func again() {
+            runs += 1
+            // Not for ever, should the clock stand still.
+            if runs < 100 { clock.schedule(after: 0) { again() } }
+        }
+        clock.advance(to: start)
+        clock.schedule(after: 0) { again() }
+        clock.advance(to: start.nextUp.nextUp)
+        #expect(runs == 2 && clock.now == start.nextUp.nextUp)
+    }
+
+    @Test func aDelayThatIsNoNumberIsTheShortestAndHoldsUpNobody() {
+        var order: [String] = []
+        clock.schedule(after: .nan) { order.append("odd") }
+        clock.schedule(after: .infinity) { order.append("never") }
+        clock.schedule(after: 1) { order.append("even") }
+        clock.advance(to: 2)
+        #expect(order == ["odd", "even"])
+    }
+
     @Test func timersRunBeforeTheEventThatComesAfterThem() {
         let stage = Stage()
         var order: [String] = []

@@ -48,6 +48,23 @@ struct FrameTickerTests {
         #expect(log.times == [0.5, 3.5, 4])
     }
 
+    /// A frame is less than the distance between two numbers there.
+    @Test func lateOnTheClockTimeGoesOnFromTickToTick() {
+        let start: TimeInterval = 1e300
+        clock.advance(to: start)
+        var ticker: FrameTicker?
+        let made = FrameTicker(clock: clock) { [log] time in
+            log.times.append(time)
+            // Not for ever, should the clock stand still.
+            if log.times.count == 100 { ticker?.stop() }
+        }
+        ticker = made
+        made.start()
+        clock.advance(to: start.nextUp.nextUp)
+        #expect(log.times == [start.nextUp, start.nextUp.nextUp])
+        made.stop()
+    }
+
     @Test func oneThatIsGoneDoesNotTick() {
         FrameTicker(clock: clock, framesPerSecond: 2) { [log] in log.times.append($0) }.start()
         clock.advance(to: 3)
