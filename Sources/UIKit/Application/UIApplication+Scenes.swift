@@ -29,6 +29,8 @@ extension UIApplication {
         scene.hasFocus = false
         connectedScenes.removeAll { $0 === scene }
         services.closeWindow(scene.hostWindow)
+        // The host tells of no change where the window that closed never had the keyboard.
+        if keyWindow == nil, let focused = connectedScenes.first(where: { $0.hasFocus }) { giveKeys(to: focused) }
         settleState()
     }
 

@@ -119,6 +119,28 @@ import UIKitTesting
         #expect(view.calls.count == 2)
     }
 
+    @Test func aFingerMayOpenASceneWhenItLandsAndCloseItWhenItLifts() throws {
+        var opened: UIWindowScene?
+        mainView.onCall = { [host] _, call in
+            if call.phase == .began, let scene = host.application.openWindowScene(title: "Brief", size: CGSize(width: 50, height: 50)) {
+                let window = UIWindow(windowScene: scene)
+                window.makeKeyAndVisible()
+                opened = scene
+            }
+            if call.phase == .ended { opened?.close() }
+        }
+        for _ in 0..<3 {
+            host.touch.down(1, at: at(10, 10))
+            host.touch.move(1, to: at(20, 10))
+            #expect(host.application.connectedScenes.count == 2)
+            host.touch.up(1)
+            #expect(host.application.connectedScenes.count == 1 && opened?.activationState == .unattached)
+            #expect(host.application.keyWindow === main)
+        }
+        #expect(mainView.phases == [.began, .moved, .ended, .began, .moved, .ended, .began, .moved, .ended])
+        #expect(host.tracked.isEmpty && !host.application.isTerminating)
+    }
+
     @Test func aSceneClosesByProgramAsByItsUser() throws {
         let (scene, window, _) = try open()
         scene.close()
