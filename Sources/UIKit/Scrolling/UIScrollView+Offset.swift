@@ -6,7 +6,9 @@ extension UIScrollView {
     internal final func limits(_ axis: ScrollAxis, of contentSize: CGSize) -> ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         let (before, after) = axis == .x ? (inset.left, inset.right) : (inset.top, inset.bottom)
-        return -before...max(-before, contentSize[axis] + after - bounds.size[axis])
+        // Insets and sizes that are no numbers count as none; content without an end has no limit.
+        let start = before.isFinite ? -before : 0, end = contentSize[axis] + (after.isFinite ? after : 0) - bounds.size[axis]
+        return start...(end > start ? end : start)
     }
 
     internal final func clamped(_ offset: CGPoint) -> CGPoint {

@@ -9,7 +9,11 @@ extension UIScrollView {
 
     internal final var canZoom: Bool { minimumZoomScale < maximumZoomScale && zoomedView != nil }
 
-    internal final var zoomLimits: ClosedRange<CGFloat> { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
+    internal final var zoomLimits: ClosedRange<CGFloat> {
+        // A scale that is no number, or shows nothing, counts as the one there is by default.
+        let least = minimumZoomScale.isFinite && minimumZoomScale > 0 ? minimumZoomScale : 1
+        return least...(maximumZoomScale > least ? maximumZoomScale : least)
+    }
 
     /// The scale of the view that the delegate names; 1 at first. Setting it keeps the middle of what is shown, as far as limits let it.
     public final var zoomScale: CGFloat {
