@@ -41,9 +41,9 @@ struct SoftShadowTests {
     }
 
     @Test(arguments: [(200, 90), (121, 300), (75, 75), (30, 200)])
-    func theMaskWithoutItsMiddleIsTheWholeMask(width: Int, height: Int) {
+    func theMaskWithoutItsMiddleIsTheWholeMask(width: Int, height: Int) throws {
         let whole = BlurredRoundedRect(width: Double(width), height: Double(height), radius: 10, deviation: 6).coverage(margin: 18)
-        let short = SoftShadowMask.mask(width: width, height: height, radius: 10, deviation: 6)
+        let short = try #require(SoftShadowMask.mask(width: width, height: height, radius: 10, deviation: 6))
         let box = PixelRect(x: 50, y: 60, width: width, height: height)
         let part = short.part(box.insetBy(-18), of: box)
         #expect(part?.x == 32 && part?.y == 42)
@@ -52,8 +52,8 @@ struct SoftShadowTests {
         #expect(worst.map { $0 <= 1 } == true)
     }
 
-    @Test func aPartIsCutFromTheWhole() {
-        let mask = SoftShadowMask.mask(width: 100, height: 100, radius: 8, deviation: 3)
+    @Test func aPartIsCutFromTheWhole() throws {
+        let mask = try #require(SoftShadowMask.mask(width: 100, height: 100, radius: 8, deviation: 3))
         let box = PixelRect(x: 0, y: 0, width: 100, height: 100)
         let all = mask.part(box.insetBy(-9), of: box)!.mask
         let part = mask.part(PixelRect(x: 90, y: -5, width: 40, height: 20), of: box)!

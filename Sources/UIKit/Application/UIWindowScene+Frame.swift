@@ -2,11 +2,16 @@ extension UIWindowScene {
     /// Longest side of a frame in pixels; what X11 can address. A window beyond it is not drawn.
     private static let longestSide: CGFloat = 32_767
 
+    /// Most pixels of a frame. *Chosen*: 256 MB, twice a display of 8K. A window beyond it is not drawn either: the memory of two long
+    /// sides would end the program.
+    private static let largestArea: CGFloat = 67_108_864
+
     /// The frame's size in device pixels; nil while the host's window has no extent.
     internal var pixelSize: (width: Int, height: Int)? {
         let size = screen.bounds.size, scale = screen.scale
         let width = (size.width * scale).rounded(), height = (size.height * scale).rounded()
         guard width >= 1, height >= 1, width <= UIWindowScene.longestSide, height <= UIWindowScene.longestSide else { return nil }
+        guard width * height <= UIWindowScene.largestArea else { return nil }
         return (Int(width), Int(height))
     }
 

@@ -22,8 +22,6 @@ extension CGPoint {
     internal func along(_ axes: ScrollAxes) -> CGPoint { CGPoint(x: axes.contains(.x) ? x : 0, y: axes.contains(.y) ? y : 0) }
 
     internal var length: CGFloat { hypot(x, y) }
-
-    internal var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGSize {

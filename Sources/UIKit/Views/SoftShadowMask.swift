@@ -20,10 +20,15 @@ internal struct SoftShadowMask {
     private static var cache: [Key: SoftShadowMask] = [:]
     /// A look has a handful of shadows; more than this are left-overs of sizes that are gone.
     private static let cacheLimit = 32
+    /// How far corners and blur may reach, in pixels; a shadow beyond that is not drawn. *Chosen*: 64 MB for the largest mask.
+    private static let longestReach: CGFloat = 2048
 
     /// The mask for a rectangle of this size in pixels. O(reduced width × reduced height × corner radius) the first time.
-    static func mask(width: Int, height: Int, radius: CGFloat, deviation: CGFloat) -> SoftShadowMask {
-        let reach = Int((radius + SoftShadow.reach * deviation).rounded(.up))
+    /// Nil where corners and blur reach farther than `longestReach`.
+    static func mask(width: Int, height: Int, radius: CGFloat, deviation: CGFloat) -> SoftShadowMask? {
+        let exactReach = radius + SoftShadow.reach * deviation
+        guard exactReach <= longestReach else { return nil }
+        let reach = Int(exactReach.rounded(.up))
         let key = Key(width: min(width, 2 * reach + 1), height: min(height, 2 * reach + 1), radius: radius, deviation: deviation)
         if let known = cache[key] { return known }
         let made = SoftShadowMask(key, reach: reach)

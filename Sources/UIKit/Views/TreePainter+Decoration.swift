@@ -13,7 +13,9 @@ extension TreePainter {
         guard view.borderWidth > 0, let color = view.borderColor, color.alpha > 0 else { return }
         let part = clip.intersection(shape.box)
         guard !part.isEmpty else { return }
-        let width = shape.isUpright ? max(1, (view.borderWidth * shape.scale).rounded()) : view.borderWidth * shape.scale
+        let wanted = shape.isUpright ? max(1, (view.borderWidth * shape.scale).rounded()) : view.borderWidth * shape.scale
+        // One that is wider than the view fills it.
+        let width = min(CGFloat(max(shape.box.width, shape.box.height)), wanted)
         let inner = shape.box.insetBy(Int(width))
         if shape.isUpright, inner.contains(part), !shape.touchesCorners(part) { return }
         context.setFillColor(color.cgColor)

@@ -24,7 +24,7 @@ extension TreePainter {
             nearest: view.shownBounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).applying(shape.toDevice))
         guard deviation >= TreePainter.sharpest else { return paint(box, radius: shape.radius, shadow.color, in: nil) }
         let mask = SoftShadowMask.mask(width: box.width, height: box.height, radius: shape.radius, deviation: deviation)
-        guard let part = mask.part(clip, of: box) else { return }
+        guard let part = mask?.part(clip, of: box) else { return }
         context.draw(part.mask, at: CGPoint(x: part.x, y: part.y), color: shadow.color.cgColor)
     }
 
@@ -42,8 +42,9 @@ extension TreePainter {
         let toDevice = toBounds.concatenating(shape.toDevice)
         let radius = min(view.shownCornerRadius * shape.scale, min(width, height) / 2)
         guard deviation >= TreePainter.sharpest else { return paint(box, radius: radius, shadow.color, in: toDevice) }
-        let mask = SoftShadowMask.mask(width: box.width, height: box.height, radius: radius, deviation: deviation)
-        guard let all = mask.part(box.insetBy(-mask.margin), of: box) else { return }
+        guard let mask = SoftShadowMask.mask(width: box.width, height: box.height, radius: radius, deviation: deviation),
+              let all = mask.part(box.insetBy(-mask.margin), of: box)
+        else { return }
         context.saveGState()
         context.concatenate(toDevice)
         context.draw(

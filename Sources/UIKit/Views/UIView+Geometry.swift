@@ -4,6 +4,7 @@ extension UIView {
     public final var frame: CGRect {
         get { bounds.applying(transformToSuperview) }
         set {
+            guard newValue.isFinite else { return }
             let size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
             changeGeometry {
                 if bounds.size != size { bounds.size = size }

@@ -2,6 +2,7 @@
 ///
 /// Geometry is UIKit's: `bounds`, `center` and `transform` are stored, `frame` is derived from them.
 /// Every change invalidates what the view covered before and covers after, and nothing else.
+/// What is no finite number, in any part, is not taken: the property stays as it was. (iOS ends the program there.)
 @MainActor
 open class UIView: UIResponder {
     // MARK: Place (see UIView+Geometry)
@@ -10,6 +11,7 @@ open class UIView: UIResponder {
     open var bounds: CGRect {
         willSet { if newValue != bounds { geometryWillChange() } }
         didSet {
+            guard bounds.isFinite else { return bounds = oldValue }
             guard bounds != oldValue else { return }
             noteChange(of: .bounds, from: .rect(oldValue), to: .rect(bounds))
             geometryDidChange()
@@ -22,6 +24,7 @@ open class UIView: UIResponder {
     open var center: CGPoint {
         willSet { if newValue != center { geometryWillChange() } }
         didSet {
+            guard center.isFinite else { return center = oldValue }
             guard center != oldValue else { return }
             noteChange(of: .center, from: .point(oldValue), to: .point(center))
             geometryDidChange()
@@ -31,6 +34,7 @@ open class UIView: UIResponder {
     open var transform: CGAffineTransform = .identity {
         willSet { if newValue != transform { geometryWillChange() } }
         didSet {
+            guard transform.isFinite else { return transform = oldValue }
             guard transform != oldValue else { return }
             noteChange(of: .transform, from: .transform(oldValue), to: .transform(transform))
             geometryDidChange()
@@ -39,7 +43,10 @@ open class UIView: UIResponder {
     /// The point of `bounds` that `center` places and `transform` turns about; (0, 0) top left … (1, 1) bottom right.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         willSet { if newValue != anchorPoint { geometryWillChange() } }
-        didSet { if anchorPoint != oldValue { geometryDidChange() } }
+        didSet {
+            guard anchorPoint.isFinite else { return anchorPoint = oldValue }
+            if anchorPoint != oldValue { geometryDidChange() }
+        }
     }
     /// Above 0 while several geometry properties change as one.
     internal final var geometryChangeDepth = 0
@@ -65,6 +72,7 @@ open class UIView: UIResponder {
     /// Of the view and its subviews as one picture; 0…1.
     open var alpha: CGFloat = 1 {
         didSet {
+            guard alpha.isFinite else { return alpha = oldValue }
             guard alpha != oldValue else { return }
             noteChange(of: .alpha, from: .number(oldValue), to: .number(alpha))
             if alpha <= UIView.invisibleAlpha { interruptTouches() }
@@ -93,6 +101,7 @@ open class UIView: UIResponder {
     /// Radius of the background's, border's, shadows' and (with `clipsToBounds`) content's corners, in points.
     open var cornerRadius: CGFloat = 0 {
         didSet {
+            guard cornerRadius.isFinite else { return cornerRadius = oldValue }
             guard cornerRadius != oldValue else { return }
             noteChange(of: .cornerRadius, from: .number(oldValue), to: .number(cornerRadius))
             invalidatePlace()
