@@ -46,8 +46,11 @@ extension EndToEnd {
             let program = try await Program.launch(on: server, surroundings: sensor.surroundings)
             try await program.drag(Self.line, on: server)
             try await program.wait(for: Self.inked)
-            let motions = ["turning": FakeAccelerometer.turning, "knocking": FakeAccelerometer.knocking, "noise": FakeAccelerometer.hissing]
-            try await sensor.play(4, #require(motions[motion]))
+            switch motion {
+            case "turning": try await sensor.play(4) { FakeAccelerometer.turning($0) }
+            case "knocking": try await sensor.play(4) { FakeAccelerometer.knocking($0) }
+            default: try await sensor.play(4) { FakeAccelerometer.hissing($0) }
+            }
             try await Rig.wait(until: "the sensor was heard") { program.recording.contains("\"type\":\"sensor\"") }
             let ending = try await program.end()
             #expect(throws: UIDump.NoSuchView.self) { try ending.ui.view("toast") }
