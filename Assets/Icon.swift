@@ -1,6 +1,6 @@
 /// The program's icons: vector art on a 24 × 24 grid, compiled into the binary so that it runs from any folder.
 public enum Icon: String, CaseIterable, Sendable {
-    case clear, done, eraser, fullscreen, lab, more, pen, redo, save, undo, warning
+    case clear, done, eraser, fullscreen, lab, more, pen, play, redo, save, undo, warning
 
     /// The picture as an SVG document, drawn in black on nothing: its alpha is the shape, the user of it picks the colour.
     public var svg: [UInt8] {
@@ -12,6 +12,7 @@ public enum Icon: String, CaseIterable, Sendable {
         case .lab: PackageResources.lab_svg
         case .more: PackageResources.more_svg
         case .pen: PackageResources.pen_svg
+        case .play: PackageResources.play_svg
         case .redo: PackageResources.redo_svg
         case .save: PackageResources.save_svg
         case .undo: PackageResources.undo_svg

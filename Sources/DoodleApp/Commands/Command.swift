@@ -11,6 +11,8 @@ public enum Command: Hashable, Sendable {
     case pickWidth(Int)
     case thinner, thicker
     case toggleFullScreen
+    /// Shows the drawing being drawn again, or holds that up.
+    case replay
     case openTouchLab
     /// Closes what is open in front of the drawing, or leaves full screen.
     case dismiss

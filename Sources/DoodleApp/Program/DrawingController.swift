@@ -105,6 +105,7 @@ extension DrawingController {
         case .thinner: tools.widthIndex -= 1
         case .thicker: tools.widthIndex += 1
         case .toggleFullScreen: application.services.isFullScreen.toggle()
+        case .replay: playback.toggle()
         case .openTouchLab: openLab()
         case .dismiss: dismissFrontmost()
         case .quit: application.terminate()

@@ -44,7 +44,7 @@ extension Toolbar {
             for sheet in [colorSheet, widthSheet] { sheet.hold([], size: target) }
             if !colorSheet.isHidden || !widthSheet.isHidden { closeSheets() }
         }
-        moreSheet.hold([clear, fullScreen, touchLab], size: CGSize(width: 200, height: ToolbarLayout.Metrics.target))
+        moreSheet.hold([clear, replay, fullScreen, touchLab], size: CGSize(width: 200, height: ToolbarLayout.Metrics.target))
     }
 
     /// Steps back while one of the fingers that draw, at `locations` of `view`, is over the bar.

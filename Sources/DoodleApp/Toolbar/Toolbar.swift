@@ -10,7 +10,7 @@ final class Toolbar {
     /// What a press asks for.
     var perform: (Command) -> Void = { _ in }
 
-    let undo, redo, pen, eraser, more, save, clear, fullScreen, touchLab: IconButton
+    let undo, redo, pen, eraser, more, save, clear, replay, fullScreen, touchLab: IconButton
     let colors: [ColorButton]
     let widths: [WidthButton]
     /// Stand for all colours and all widths where the bar has no room for them; they show the current one.
@@ -28,6 +28,7 @@ final class Toolbar {
         more = IconButton(.more, id: "toolbar.more", label: "More", theme: theme)
         save = IconButton(.save, id: "toolbar.save", label: "Save picture", theme: theme)
         clear = IconButton(.clear, id: "toolbar.clear", label: "Clear page", theme: theme)
+        replay = IconButton(.play, id: "menu.replay", label: "Replay drawing", theme: theme)
         fullScreen = IconButton(.fullscreen, id: "toolbar.fullscreen", label: "Full screen", theme: theme)
         touchLab = IconButton(.lab, id: "menu.touch-lab", label: "Touch laboratory", theme: theme)
         colors = Palette.entries.map {
@@ -49,6 +50,7 @@ final class Toolbar {
         curtain.isHidden = true
         curtain.onTouch = { [unowned self] in closeSheets() }
         clear.showTitle("Clear page", theme: theme)
+        replay.showTitle("Replay drawing", theme: theme)
         fullScreen.showTitle("Full screen", theme: theme)
         touchLab.showTitle("Touch laboratory", theme: theme)
         connect()
@@ -67,6 +69,7 @@ final class Toolbar {
         on(eraser, .pick(.eraser))
         on(save, .save)
         on(clear, .clear, closes: true)
+        on(replay, .replay, closes: true)
         on(fullScreen, .toggleFullScreen, closes: true)
         on(touchLab, .openTouchLab, closes: true)
         for (index, button) in colors.enumerated() { on(button, .pickColor(index), closes: true) }
@@ -94,5 +97,6 @@ extension Toolbar {
         undo.isEnabled = canUndo
         redo.isEnabled = canRedo
         clear.isEnabled = canClear
+        replay.isEnabled = canClear
     }
 }

@@ -29,6 +29,17 @@ struct PlaybackTests {
     private var state: RemoteControlState.Playback? { doodle.host.services.remoteControlStates.last??.playback }
     private var isShown: Bool { (try? doodle.view("playback")) != nil }
 
+    @Test func aButtonInTheMenuStartsItWhereThereIsSomethingToShow() throws {
+        try doodle.tap("toolbar.more")
+        #expect(try !doodle.button("menu.replay").isEnabled)
+        doodle.touch.key("Escape")
+        draw(doodle)
+        try doodle.tap("toolbar.more")
+        try doodle.tap("menu.replay")
+        #expect(state == .playing && isShown)
+        #expect(doodle.drawing.strokes.count == 1)
+    }
+
     @Test func itShowsTheStrokesAsTheyWereDrawnAtTwiceTheirPace() throws {
         draw(doodle)
         doodle.touch.send(.remote(.play))
