@@ -3,10 +3,8 @@ import IIO
 import Synchronization
 import UIKit
 
-/// Reads the accelerometers 50 times a second on a thread of its own: a sensor behind a slow wire takes milliseconds to answer.
+/// Reads the accelerometers up to 50 times a second on a thread of its own: a sensor behind a slow wire takes milliseconds to answer.
 internal final class SensorThread: Sendable {
-    /// Seconds between two readings. *Chosen*: ten readings a swing of a fast shake.
-    private static let interval: TimeInterval = 0.02
     /// *Chosen*: how long the program's end waits for a reading under way, in seconds.
     private static let patience: TimeInterval = 1
 
@@ -38,13 +36,18 @@ internal final class SensorThread: Sendable {
     }
 
     private func run() {
-        var (accelerometer, filter) = (open(), RestFilter())
+        var (accelerometer, filter, pace) = (open(), RestFilter(), ReadingPace())
         var due = HostClock.monotonic
         while !isStopped.load(ordering: .relaxed), accelerometer != nil || hasControllers {
+            // Controllers tell of themselves; who asks them only now and then hears it late.
+            var interval = hasControllers ? ReadingPace.lively : ReadingPace.calm
             do {
-                if let reading = try accelerometer?.read(), filter.admits(x: reading.x, y: reading.y, z: reading.z) {
-                    var event = SensorEvent.event(x: reading.x, y: reading.y, z: reading.z)
-                    SDL_PushEvent(&event)
+                if let reading = try accelerometer?.read() {
+                    interval = min(interval, pace.interval(after: reading.x, reading.y, reading.z, at: HostClock.monotonic))
+                    if filter.admits(x: reading.x, y: reading.y, z: reading.z) {
+                        var event = SensorEvent.event(x: reading.x, y: reading.y, z: reading.z)
+                        SDL_PushEvent(&event)
+                    }
                 }
             } catch {
                 // It is gone, or tells nonsense: nobody asks it again until the keyboard comes anew.
@@ -52,7 +55,7 @@ internal final class SensorThread: Sendable {
                 accelerometer = nil
             }
             if hasControllers, !isStopped.load(ordering: .relaxed) { SDL_GameControllerUpdate() }
-            due = max(due + SensorThread.interval, HostClock.monotonic)
+            due = max(due + interval, HostClock.monotonic)
             SensorThread.sleep(until: due)
         }
     }
