@@ -31,6 +31,22 @@ final class MaskTile {
         return changed
     }
 
+    /// The coverage of two masks of one stroke, the greater in every pixel of `part`: one of them where that is all, else this one.
+    /// O(pixels of `part`).
+    /// - Returns: nil when there is none in `part`.
+    func joining(_ a: MaskTile?, _ b: MaskTile?, in part: PixelRect) -> MaskTile? {
+        let first = a.flatMap { $0.covered.intersects(part) ? $0 : nil }
+        let second = b.flatMap { $0.covered.intersects(part) ? $0 : nil }
+        guard let first, let second else { return first ?? second }
+        covered = part.intersection(first.covered.union(second.covered))
+        for y in covered.minY..<covered.maxY {
+            for place in y * TileKey.side + covered.minX..<y * TileKey.side + covered.maxX {
+                bytes[place] = max(first.bytes[place], second.bytes[place])
+            }
+        }
+        return self
+    }
+
     /// Back to no coverage, for the next stroke. O(pixels covered).
     func reset() {
         for y in covered.minY..<covered.maxY {

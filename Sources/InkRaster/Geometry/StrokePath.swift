@@ -1,23 +1,21 @@
 import CoreGraphics
 import Ink
 
-/// How samples become capsules in device pixels, the same for wet and dry ink. Element 0 is a dot on the first sample,
-/// element k the capsule from sample k−1 to sample k.
+/// How a modelled path becomes capsules in device pixels, the same for wet and dry ink. Element 0 is a dot on the first point,
+/// element k the capsule from point k−1 to point k.
 struct StrokePath {
     let scale: Double
-    let radius: Double
 
-    init(brush: Brush, scale: Double) {
-        self.scale = scale
-        radius = brush.width / 2 * scale
+    /// - Precondition: `element` is an index of `points`.
+    @inline(__always)
+    func capsule(_ element: Int, of points: [PathPoint]) -> Capsule {
+        capsule(from: points[max(0, element - 1)], to: points[element])
     }
 
-    /// - Precondition: `element` is an index of `samples`.
-    func capsule(_ element: Int, of samples: [InkSample]) -> Capsule {
-        let from = samples[max(0, element - 1)].position
-        let to = samples[element].position
-        return Capsule(
-            x0: from.x * scale, y0: from.y * scale, radius0: radius,
-            x1: to.x * scale, y1: to.y * scale, radius1: radius)
+    @inline(__always)
+    func capsule(from a: PathPoint, to b: PathPoint) -> Capsule {
+        Capsule(
+            x0: a.x * scale, y0: a.y * scale, radius0: a.radius * scale,
+            x1: b.x * scale, y1: b.y * scale, radius1: b.radius * scale)
     }
 }

@@ -13,21 +13,20 @@ extension InkPage {
         guard !part.isEmpty else { return }
         let page = part.offsetBy(x: -originX, y: -originY)
         let pieces = wet.flatMap { stroke in
-            stroke.pieces.lazy.filter { $0.mask.bounds.intersects(page) }.map { (paint: InkPaint(stroke.brush), mask: $0.mask) }
+            stroke.pieces.lazy.filter { $0.bounds.intersects(page) }.map { (paint: InkPaint(stroke.brush), piece: $0) }
         }
         TileKey.forEach(in: page) { key in
             let visible = page.intersection(key.pixels)
             var shown = canvas.tiles[key]
             let local = visible.offsetBy(x: -key.originX, y: -key.originY)
-            for piece in pieces {
-                guard let mask = piece.mask.tiles[key] else { continue }
+            for (paint, piece) in pieces {
+                guard let mask = scratchMask.joining(piece.mask.tiles[key], piece.tail.tiles[key], in: local) else { continue }
                 let inside = mask.covered.intersection(local)
-                guard !inside.isEmpty else { continue }
                 if shown !== scratch {
                     scratch.copy(shown, in: local)
                     shown = scratch
                 }
-                scratch.paint(mask, with: piece.paint, in: inside)
+                scratch.paint(mask, with: paint, in: inside)
             }
             Self.lay(shown, at: key, visible, over: paper, into: target, x: originX, y: originY)
         }

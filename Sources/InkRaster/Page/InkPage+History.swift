@@ -91,9 +91,9 @@ extension InkPage {
     private func footprint(of strokes: [Stroke]) -> TileChanges {
         var changes: TileChanges = [:]
         for stroke in strokes {
-            let path = StrokePath(brush: stroke.brush, scale: scale)
-            for element in stroke.samples.indices {
-                let capsule = path.capsule(element, of: stroke.samples)
+            let (path, points) = (StrokePath(scale: scale), stroke.path)
+            for element in points.indices {
+                let capsule = path.capsule(element, of: points)
                 let box = capsule.pixelBox
                 capsule.forEachTile(in: Self.extent) { key in
                     let known = changes[key]?.pixels ?? .empty

@@ -27,10 +27,9 @@ extension InkPage {
         let target = PixelBuffer(width: pixels.width, height: pixels.height)
         if let paper { target.fill(paper, in: target.bounds) }
         let scale = limited(scale)
+        let paths = StrokePaths(of: drawing.strokes.indices, drawing.strokes)
         var index = StrokeIndex()
-        for (place, stroke) in drawing.strokes.enumerated() {
-            index.append(stroke: place, stroke, scale: scale, extent: pixels)
-        }
+        for place in drawing.strokes.indices { index.append(stroke: place, paths[place], scale: scale, extent: pixels) }
         let jobs = Array(index.runs)
         // Each tile's part of the picture is nobody else's.
         nonisolated(unsafe) let picture = target
@@ -38,7 +37,7 @@ extension InkPage {
             let renderer = TileRenderer(scale: scale)
             for place in places {
                 let (key, runs) = jobs[place]
-                guard let tile = renderer.tile(at: key, runs: runs, strokes: drawing.strokes) else { continue }
+                guard let tile = renderer.tile(at: key, runs: runs, strokes: drawing.strokes, paths: paths) else { continue }
                 lay(tile, at: key, key.pixels.intersection(pixels), over: paper ?? 0, into: picture, x: -pixels.minX, y: -pixels.minY)
             }
         }

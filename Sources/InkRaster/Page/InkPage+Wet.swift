@@ -36,6 +36,9 @@ extension InkPage {
     @discardableResult
     public func finish(_ id: WetStroke.ID) -> [Stroke] {
         guard let place = wet.firstIndex(where: { $0.id == id }) else { return [] }
+        var parts: [PixelRect] = []
+        wet[place].finish(scale: scale, extent: Self.extent) { parts.append($0) }
+        dirty.add(parts: parts)
         let done = wet.remove(at: place)
         let pieces = done.pieces.compactMap { piece in
             Stroke(id: piece.id, brush: done.brush, samples: piece.samples).map { (stroke: $0, mask: piece.mask) }
@@ -60,15 +63,17 @@ extension InkPage {
         dirty.add(parts: wet.remove(at: place).coveredParts)
     }
 
-    /// Page pixels on which both may have coverage.
+    /// Page pixels on which a finished stroke and a wet one may both have coverage.
     private static func overlaps(_ a: WetStroke, _ b: WetStroke) -> [PixelRect] {
         guard a.bounds.intersects(b.bounds) else { return [] }
         var parts: [PixelRect] = []
         for piece in a.pieces {
-            for other in b.pieces where piece.mask.bounds.intersects(other.mask.bounds) {
+            for other in b.pieces where piece.bounds.intersects(other.bounds) {
                 for (key, tile) in piece.mask.tiles {
-                    guard let second = other.mask.tiles[key] else { continue }
-                    parts.append(tile.covered.intersection(second.covered).offsetBy(x: key.originX, y: key.originY))
+                    for second in [other.mask.tiles[key], other.tail.tiles[key]] {
+                        guard let second else { continue }
+                        parts.append(tile.covered.intersection(second.covered).offsetBy(x: key.originX, y: key.originY))
+                    }
                 }
             }
         }

@@ -29,6 +29,8 @@ public final class InkPage {
     var dirty = DirtyRegion()
     /// Where dry and wet ink come together on their way to a picture.
     let scratch = Tile()
+    /// Where the stable and the provisional part of a wet stroke come together.
+    let scratchMask = MaskTile()
     var nextStroke: UInt64 = 1
     private var nextWet: UInt64 = 1
 

@@ -10,15 +10,8 @@ public final class WetStroke {
 
     let id: ID
     let brush: Brush
-    private(set) var pieces: [Piece] = []
+    private(set) var pieces: [WetPiece] = []
     private var startsPiece = true
-
-    /// A stretch without interruption; becomes one stroke.
-    struct Piece {
-        let id: Stroke.ID
-        var samples: [InkSample] = []
-        var mask = StrokeMask()
-    }
 
     init(id: ID, brush: Brush) { (self.id, self.brush) = (id, brush) }
 
@@ -26,41 +19,36 @@ public final class WetStroke {
     func breakPiece() { startsPiece = true }
 
     /// Adds accepted samples. O(pixels covered by the new elements).
-    /// - Parameter newID: is asked for the name of a piece when one starts.
+    /// - Parameters:
+    ///   - newID: is asked for the name of a piece when one starts.
+    ///   - changed: is told the page pixels that may look different.
     func extend(
         _ samples: [InkSample], scale: Double, extent: PixelRect, newID: () -> Stroke.ID, changed: (PixelRect) -> Void
     ) {
         guard !samples.isEmpty else { return }
         if startsPiece {
-            pieces.append(Piece(id: newID()))
+            // The piece before will not be continued: its end is as it will stay.
+            if !pieces.isEmpty { pieces[pieces.count - 1].finish(scale: scale, extent: extent, changed: changed) }
+            pieces.append(WetPiece(id: newID(), brush: brush))
             startsPiece = false
         }
-        let place = pieces.count - 1
-        let start = pieces[place].samples.count
-        pieces[place].samples.append(contentsOf: samples)
-        let end = pieces[place].samples.count
-        let path = StrokePath(brush: brush, scale: scale)
-        pieces[place].mask.add(start..<end, of: pieces[place].samples, path: path, extent: extent, changed: changed)
+        pieces[pieces.count - 1].extend(samples, scale: scale, extent: extent, changed: changed)
+    }
+
+    /// All of it is as it will stay. O(pixels of the provisional part).
+    func finish(scale: Double, extent: PixelRect, changed: (PixelRect) -> Void) {
+        guard !pieces.isEmpty else { return }
+        pieces[pieces.count - 1].finish(scale: scale, extent: extent, changed: changed)
     }
 
     /// Makes the masks anew at another scale. O(pixels).
     func rescale(_ scale: Double, extent: PixelRect) {
-        let path = StrokePath(brush: brush, scale: scale)
-        for place in pieces.indices {
-            var mask = StrokeMask()
-            let samples = pieces[place].samples
-            mask.add(samples.indices, of: samples, path: path, extent: extent) { _ in }
-            pieces[place].mask = mask
-        }
+        for place in pieces.indices { pieces[place].rescale(scale, extent: extent) }
     }
 
     /// The box around its coverage, in page pixels.
-    var bounds: PixelRect { pieces.reduce(.empty) { $0.union($1.mask.bounds) } }
+    var bounds: PixelRect { pieces.reduce(.empty) { $0.union($1.bounds) } }
 
     /// Each tile's covered pixels, in page pixels.
-    var coveredParts: [PixelRect] {
-        pieces.flatMap { piece in
-            piece.mask.tiles.map { key, tile in tile.covered.offsetBy(x: key.originX, y: key.originY) }
-        }
-    }
+    var coveredParts: [PixelRect] { pieces.flatMap(\.coveredParts) }
 }

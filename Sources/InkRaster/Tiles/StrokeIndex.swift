@@ -21,10 +21,10 @@ struct StrokeIndex {
     }
 
     /// Adds a stroke's path from its geometry alone. O(tiles touched by each element).
-    mutating func append(stroke: Int, _ value: Stroke, scale: Double, extent: PixelRect) {
-        let path = StrokePath(brush: value.brush, scale: scale)
-        for element in value.samples.indices {
-            path.capsule(element, of: value.samples).forEachTile(in: extent) { key in
+    mutating func append(stroke: Int, _ points: [PathPoint], scale: Double, extent: PixelRect) {
+        let path = StrokePath(scale: scale)
+        for element in points.indices {
+            path.capsule(element, of: points).forEachTile(in: extent) { key in
                 Self.extend(&runs[key, default: []], stroke: UInt32(stroke), element: UInt32(element))
             }
         }

@@ -52,23 +52,27 @@ struct TileCanvas {
 
     /// Puts a stroke into the index without painting it. O(tiles touched by each element).
     mutating func index(_ stroke: Stroke, place: Int, scale: Double, extent: PixelRect) {
-        index.append(stroke: place, stroke, scale: scale, extent: extent)
+        index.append(stroke: place, stroke.path, scale: scale, extent: extent)
     }
 
     /// Makes the tiles at `keys` anew from the strokes. O(what these tiles are made of).
-    mutating func render(_ keys: some Sequence<TileKey>, strokes: [Stroke], scale: Double) {
+    mutating func render(_ keys: some Collection<TileKey>, strokes: [Stroke], scale: Double) {
+        let places = Set(keys.flatMap { (index.runs[$0] ?? []).lazy.map(\.stroke) })
+        render(keys, strokes: strokes, paths: StrokePaths(of: places.lazy.map { Int($0) }, strokes), scale: scale)
+    }
+
+    private mutating func render(_ keys: some Sequence<TileKey>, strokes: [Stroke], paths: StrokePaths, scale: Double) {
         let renderer = TileRenderer(scale: scale)
         for key in keys {
-            tiles[key] = renderer.tile(at: key, runs: index.runs[key] ?? [], strokes: strokes)
+            tiles[key] = renderer.tile(at: key, runs: index.runs[key] ?? [], strokes: strokes, paths: paths)
         }
     }
 
     /// The page of a whole drawing. O(its pixels).
     init(_ drawing: Drawing, scale: Double, extent: PixelRect) {
-        for (place, stroke) in drawing.strokes.enumerated() {
-            index.append(stroke: place, stroke, scale: scale, extent: extent)
-        }
-        render(Array(index.runs.keys), strokes: drawing.strokes, scale: scale)
+        let paths = StrokePaths(of: drawing.strokes.indices, drawing.strokes)
+        for place in drawing.strokes.indices { index.append(stroke: place, paths[place], scale: scale, extent: extent) }
+        render(Array(index.runs.keys), strokes: drawing.strokes, paths: paths, scale: scale)
     }
 
     /// An empty page.
