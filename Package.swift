@@ -49,7 +49,7 @@ let package = Package(
         .target(name: "DoodleApp", dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "TouchLab", "Assets"]),
         .executableTarget(name: "doodle", dependencies: ["DoodleApp", "EventLog", "SDLHost"]),
         .executableTarget(
-            name: "doodle-bench", dependencies: ["Ink", "InkRaster"] + (comparesWithCairo ? ["CCairo"] : []),
+            name: "doodle-bench", dependencies: ["doodle", "ImageFiles", "Ink", "InkRaster"] + (comparesWithCairo ? ["CCairo"] : []),
             swiftSettings: comparesWithCairo ? [.define("DOODLE_BENCH_CAIRO")] : []),
 
         // The tests. A probe is a small program that tests start to see from outside what a process may not do to itself.

@@ -33,7 +33,7 @@ struct BenchCommand: Equatable {
     }
 
     /// Runs what was asked for and prints the figures as they come.
-    /// - Returns: the exit code: 0 done, 2 wrong usage.
+    /// - Returns: the exit code: 0 done, 1 something could not be measured, 2 wrong usage.
     static func run(_ arguments: [String]) -> Int32 {
         if arguments.contains("--help") {
             print(usage)
@@ -41,16 +41,23 @@ struct BenchCommand: Equatable {
         }
         do {
             let command = try BenchCommand(arguments)
+            var hasFailed = false
             for benchmark in Benchmarks.all where command.names.contains(benchmark.name) {
                 let figures = benchmark.run()
+                hasFailed = hasFailed || figures.isEmpty
                 print(command.isJSON ? figures.map(\.json).joined(separator: "\n") : Figure.table(figures))
                 fflush(nil)
             }
-            return 0
+            return hasFailed ? 1 : 0
         } catch {
-            let lines = Array("doodle-bench: \(error.message)\n\(usage)\n".utf8)
-            _ = write(STDERR_FILENO, lines, lines.count)
+            report("\(error.message)\n\(usage)")
             return 2
         }
+    }
+
+    /// A line on standard error.
+    static func report(_ message: String) {
+        let lines = Array("doodle-bench: \(message)\n".utf8)
+        _ = write(STDERR_FILENO, lines, lines.count)
     }
 }

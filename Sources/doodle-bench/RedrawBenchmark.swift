@@ -4,7 +4,7 @@ import InkRaster
 /// hits all alike.
 enum RedrawBenchmark {
     private static let rounds = 5
-    private static let paper: UInt32 = 0xFFFC_FBF7
+    static let paper: UInt32 = 0xFFFC_FBF7
 
     static func run() -> [Figure] {
         [RedrawWorkload.w6, RedrawWorkload.w2, RedrawWorkload.w24].flatMap { make in

@@ -11,7 +11,10 @@ enum Statistics {
 
     /// Seconds that `body` takes.
     static func seconds(_ body: () -> Void) -> Double {
-        let took = ContinuousClock().measure(body).components
-        return Double(took.seconds) + Double(took.attoseconds) * 1e-18
+        seconds(ContinuousClock().measure(body))
+    }
+
+    static func seconds(_ duration: Duration) -> Double {
+        Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
     }
 }

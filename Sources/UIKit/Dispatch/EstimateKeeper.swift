@@ -18,10 +18,15 @@ internal struct EstimateKeeper {
         }
     }
 
-    /// What is known of a claimed touch's samples matters to nobody any more.
+    /// What is known of a cancelled touch's samples matters to nobody any more.
     mutating func forget(_ touch: UITouch) {
         order.removeAll { pending[$0]?.isCopy(of: touch) ?? true }
         pending = pending.filter { !$0.value.isCopy(of: touch) }
+    }
+
+    /// A claimed touch's samples matter to its recognizers alone, those from before the claim too. O(samples waited for).
+    func claim(_ touch: UITouch) {
+        for sample in pending.values where sample.isCopy(of: touch) { sample.isClaimed = true }
     }
 
     /// The touch as it was at the sample, with its true pressure; nil for a number nobody waits for. O(samples waited for).
@@ -36,10 +41,10 @@ internal struct EstimateKeeper {
 }
 
 extension TouchDispatcher {
-    /// The true pressure of a sample has come: its recognizers and the view it landed on are told, if the view heard of it.
+    /// The true pressure of a sample has come: its recognizers and the view it landed on are told, if that heard of it and still does.
     func update(_ told: HostEvent.PenPressure) {
         guard let touch = estimates.resolve(told) else { return }
         for recognizer in touch.recognizers where recognizer.isListening { recognizer.touchesEstimatedPropertiesUpdated([touch]) }
-        if touch.isHeard { touch.view?.touchesEstimatedPropertiesUpdated([touch]) }
+        if touch.isHeard, !touch.isClaimed { touch.view?.touchesEstimatedPropertiesUpdated([touch]) }
     }
 }

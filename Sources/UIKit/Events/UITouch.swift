@@ -128,7 +128,8 @@ public final class UITouch {
         (window, landedView) = (touch.window, touch.landedView)
         (phase, tapCount, majorRadius) = (touch.phase, touch.tapCount, touch.majorRadius)
         cancellationReason = touch.cancellationReason
-        (original, recognizers, isHeard) = (ObjectIdentifier(touch), touch.recognizers, touch.isHeard)
+        (original, recognizers) = (ObjectIdentifier(touch), touch.recognizers)
+        (isHeard, isClaimed) = (touch.isHeard, touch.isClaimed)
         (timestamp, landingLocation) = (sample.timestamp, touch.landingLocation)
         (windowLocation, previousWindowLocation) = (sample.location, sample.previousLocation)
         show(sample)

@@ -47,6 +47,7 @@ extension GestureDispatcher {
         // Of a finger that has been lifted the view has heard all, unless the end is held back or about to be told.
         guard touch.isHeard, !touch.isClaimed, !touch.isUp || touch.isPending || !touch.held.isEmpty else { return }
         touch.isClaimed = true
+        application.touches.estimates.claim(touch)
         claims.append(Claim(recognizer: recognizer, touch: touch, event: touch.held.last?.event ?? application.touches.sequence))
         touch.held = []
         heldTouches.removeAll { $0 === touch }

@@ -20,7 +20,7 @@ enum Rooms {
         "TouchLab": ["UIKit", "ImageFiles", "CoreGraphics"],
         "DoodleApp": ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "TouchLab", "CoreGraphics", "Assets"],
         "doodle": ["DoodleApp", "SDLHost", "EventLog", "UIKit"],
-        "doodle-bench": ["DoodleApp", "UIKit", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "CCairo"],
+        "doodle-bench": ["doodle", "DoodleApp", "UIKit", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "CCairo"],
     ]
 
     /// What comes with the compiler and the C library.

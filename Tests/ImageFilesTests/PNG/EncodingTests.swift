@@ -29,6 +29,17 @@ import Testing
         #expect(read.hasSamePixels(as: original))
     }
 
+    @Test func bothEffortsHoldTheSamePixels() throws {
+        let drawing = PixelBuffer(width: 200, height: 150)
+        for y in 0..<150 {
+            for x in 0..<200 { drawing.pixels[y * 200 + x] = (x + y / 3) % 40 < 4 ? 0xFF00_0000 : 0xFFFC_FBF7 }
+        }
+        let (flat, standard) = (try PNGEncoder.encode(drawing, effort: .flat), try PNGEncoder.encode(drawing, effort: .standard))
+        #expect(try PNGDecoder.decode(flat).hasSamePixels(as: drawing))
+        #expect(try PNGDecoder.decode(standard).hasSamePixels(as: drawing))
+        #expect(flat != standard)
+    }
+
     @Test func aPictureThatDoesNotCompressStillFits() throws {
         var state: UInt64 = 88_172_645_463_325_252
         let original = PixelBuffer(width: 301, height: 299)

@@ -104,6 +104,7 @@ import UIKitTesting
         // What a view took back needs no better force.
         pen(.motion, 111, 110, estimate: 4)
         pen(.up, 111, 110)
+        tell(3, 0.5)
         tell(4, 0.5)
         #expect(view.updates.isEmpty)
     }
