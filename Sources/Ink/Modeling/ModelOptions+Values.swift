@@ -1,5 +1,3 @@
-import Foundation
-
 extension ModelOptions {
     /// The options' names in files.
     public enum Key: String, Hashable, Sendable, CaseIterable {

@@ -1,33 +1,69 @@
+import CoreGraphics
+
 /// Makes a path of samples as they come.
 ///
 /// The path is `stable` followed by `provisional`: no later sample changes a stable point, while the provisional ones are replaced by
 /// every update. What comes out at the end depends on the samples only, not on how they were handed in.
+///
+/// On the way samples get a pressure (`PressureFilling`), times that go on (`Retiming`), points between them (`CurveSampling`), are
+/// smoothed (`SlidingWindow`), and the line gets its width (`LineWidth`) and its ends (`Taper`). Each is a `ModelStage` of its own and
+/// names its sources. With `ModelOptions.plain` nothing of that happens, and points are samples.
 public struct StrokeModel: Sendable {
     public private(set) var stable: [PathPoint] = []
-    /// What the path would go on with if the stroke ended now; starts after the last stable point.
+    /// What the path goes on with after the last stable point, up to the latest sample; ends are tapered only when the stroke ends.
     public private(set) var provisional: [PathPoint] = []
     private let radius: Double
+    private let options: ModelOptions
+    /// Nil for a plain line.
+    private var stages: ModelStages?
+    private var isFinished = false
 
-    public init(_ brush: Brush) { radius = Double(brush.width) / 2 }
-
-    /// Goes on with accepted samples (`InkSample.accepted`) in the order they came. Amortised O(samples).
-    public mutating func update(_ samples: some Sequence<InkSample>) {
-        for sample in samples {
-            stable.append(PathPoint(x: Double(sample.position.x), y: Double(sample.position.y), radius: radius))
-        }
+    public init(_ brush: Brush) {
+        radius = Double(brush.width) / 2
+        options = brush.model
+        if !options.isPlain { stages = ModelStages(width: Double(brush.width), options: options) }
     }
 
-    /// The stroke ends with the last sample: all of it is stable now. O(provisional points).
+    /// Goes on with accepted samples (`InkSample.accepted`) in the order they came. Amortised O(samples + provisional points).
+    public mutating func update(_ samples: some Sequence<InkSample>) {
+        guard !isFinished else { return }
+        feed(samples)
+        provisional.removeAll(keepingCapacity: true)
+        stages?.conclude(ended: false, to: &provisional)
+    }
+
+    /// The stroke ends with the last sample: all of it is stable now, and stays so whatever is called. O(provisional points).
     public mutating func finish() {
-        stable.append(contentsOf: provisional)
+        guard !isFinished else { return }
+        isFinished = true
+        stages?.conclude(ended: true, to: &stable)
         provisional = []
+    }
+
+    /// Where the line is likely to go on after its last point: wet ink only, never kept, and nothing changes by asking. Empty where the
+    /// brush has no prediction or the hand cannot be foretold. O(1).
+    /// - Parameter ahead: seconds, limited to `ModelOptions.prediction`, a frame at most.
+    public func predicted(ahead: TimeInterval) -> [PathPoint] {
+        guard !isFinished, let stages, let last = provisional.last ?? stable.last else { return [] }
+        return stages.predicted(ahead: ahead, radius: last.radius)
     }
 
     /// The whole path of a finished stroke. O(samples).
     public static func path(of samples: [InkSample], brush: Brush) -> [PathPoint] {
         var model = StrokeModel(brush)
-        model.update(samples)
+        model.stable.reserveCapacity(samples.count)
+        model.feed(samples)
         model.finish()
         return model.stable
+    }
+
+    private mutating func feed(_ samples: some Sequence<InkSample>) {
+        guard stages != nil else {
+            for sample in samples {
+                stable.append(PathPoint(x: Double(sample.position.x), y: Double(sample.position.y), radius: radius))
+            }
+            return
+        }
+        for sample in samples { stages?.append(sample, to: &stable) }
     }
 }

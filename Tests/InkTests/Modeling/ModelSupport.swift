@@ -48,3 +48,59 @@ func sample(_ x: Double, _ y: Double, _ time: Double, pressure: Double? = nil) -
 func brush(_ width: Double, _ options: ModelOptions) -> Brush {
     Brush(tool: .pen, color: .black, width: CGFloat(width), model: options)
 }
+
+/// Samples as bad devices send them: jumps across the page, rests, stamps that stand still, run back or skip years, gaps in pressure.
+func wild(_ random: inout Seeded, count: Int) -> [InkSample] {
+    var (x, y) = (random.number(-500...500), random.number(-500...500))
+    var time = random.number(0...100)
+    var (dx, dy) = (0.0, 0.0)
+    let presses = random.below(3)
+    return (0..<count).map { _ in
+        switch random.below(12) {
+        case 0: (dx, dy) = (0, 0)
+        case 1: (dx, dy) = (-dx, -dy)
+        case 2: (dx, dy) = (random.number(-60...60), random.number(-60...60))
+        default: (dx, dy) = (dx + random.number(-4...4), dy + random.number(-4...4))
+        }
+        (x, y) = (x + dx, y + dy)
+        if random.rarely(60) { (x, y) = (random.number(-1e6...1e6), random.number(-1e6...1e6)) }
+        (x, y) = (max(-1e6, min(1e6, x)), max(-1e6, min(1e6, y)))
+        switch random.below(40) {
+        case 0: time -= random.number(0...5)
+        case 1: time += random.number(0...1e9)
+        case 2...12: break
+        default: time += random.below(2) == 0 ? 0.008 : random.number(0...0.03)
+        }
+        let pressure: Double? = switch presses {
+        case 0: nil
+        case 1: random.rarely(5) ? 0 : random.number(0...1)
+        default: random.rarely(4) ? nil : random.rarely(9) ? .nan : 1
+        }
+        return sample(x, y, time, pressure: pressure)
+    }
+}
+
+/// A wandering hand that reports every 8 ms.
+func wander(_ random: inout Seeded, count: Int) -> [InkSample] {
+    var (x, y, angle) = (random.number(0...500), random.number(0...500), random.number(0...6))
+    return (0..<count).map { place in
+        angle += random.number(-0.6...0.6)
+        let step = random.number(0...18)
+        (x, y) = (x + cos(angle) * step, y + sin(angle) * step)
+        return sample(x, y, Double(place) * 0.008, pressure: random.number(0...1))
+    }
+}
+
+extension [PathPoint] {
+    var isFinite: Bool { allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.radius.isFinite } }
+
+    /// The largest change of width for each point of path.
+    var steepest: Double {
+        zip(self, dropFirst()).reduce(0.0) { steepest, pair in
+            let (a, b) = pair
+            let change = abs(a.radius - b.radius) * 2
+            let distance = hypot(a.x - b.x, a.y - b.y)
+            return change == 0 ? steepest : Swift.max(steepest, change / distance)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// The stages in their order, and the buffers between them.
+struct ModelStages: Sendable {
+    private var pressures: PressureFilling
+    private var retiming = Retiming()
+    private var curve: CurveSampling
+    private var window: SlidingWindow
+    private var width: LineWidth
+    private var taper: Taper
+    private var prediction = Prediction()
+    private let ahead: Double
+
+    // Kept, so that a sample costs no allocation.
+    private var filled: [InkSample] = []
+    private var timed: [TimedSample] = []
+    private var curved: [TimedSample] = []
+    private var motions: [Motion] = []
+    private var inked: [InkedPoint] = []
+    /// Samples whose times may still change, as of the last `conclude`.
+    private var pending: [TimedSample] = []
+
+    /// What pressure, speed and direction are measured over at least, in seconds. Chosen: two or three samples of any device.
+    static let shortestMeasure = 0.020
+
+    init(width: Double, options: ModelOptions) {
+        pressures = PressureFilling(isOn: options.pressure > 0)
+        curve = CurveSampling(rounding: options.rounding)
+        window = SlidingWindow(
+            window: options.smoothing, measured: options.variesWidth ? max(options.smoothing, Self.shortestMeasure) : 0,
+            noise: options.noise)
+        self.width = LineWidth(width: width, options: options)
+        taper = Taper(width: width, options: options)
+        ahead = options.prediction
+    }
+
+    /// Goes on with a sample and appends the points that are final by it.
+    mutating func append(_ sample: InkSample, to stable: inout [PathPoint]) {
+        filled.removeAll(keepingCapacity: true)
+        timed.removeAll(keepingCapacity: true)
+        curved.removeAll(keepingCapacity: true)
+        motions.removeAll(keepingCapacity: true)
+        inked.removeAll(keepingCapacity: true)
+        pressures.append(sample, to: &filled)
+        for sample in filled { retiming.append(sample, to: &timed) }
+        for sample in timed {
+            if ahead > 0 { prediction.append(sample) }
+            curve.append(sample, to: &curved)
+        }
+        for sample in curved { window.append(sample, to: &motions) }
+        for motion in motions { width.append(motion, to: &inked) }
+        for point in inked { taper.append(point, to: &stable) }
+    }
+
+    /// Appends the points that come after the final ones.
+    /// - Parameter ended: whether the stroke's end is there; if not, it may go on.
+    mutating func conclude(ended: Bool, to points: inout [PathPoint]) {
+        filled.removeAll(keepingCapacity: true)
+        pending.removeAll(keepingCapacity: true)
+        curved.removeAll(keepingCapacity: true)
+        motions.removeAll(keepingCapacity: true)
+        inked.removeAll(keepingCapacity: true)
+        pressures.conclude([], to: &filled)
+        retiming.conclude(filled, to: &pending)
+        curve.conclude(pending, to: &curved)
+        window.conclude(curved, to: &motions)
+        width.conclude(motions, to: &inked)
+        taper.conclude(inked, ended: ended, to: &points)
+    }
+
+    func predicted(ahead: Double, radius: Double) -> [PathPoint] {
+        prediction.path(pending: pending, ahead: min(ahead, self.ahead), radius: radius)
+    }
+}
