@@ -1,72 +1,85 @@
 import CoreGraphics
 
 extension Capsule {
-    /// Raises `mask`, one tile of 64×64 bytes, to this capsule's coverage of the tile `key`: the greater of both in every pixel, so the
-    /// order of capsules does not count and where they meet there is neither a seam nor a dark spot.
+    /// Raises the bytes of `window` to this capsule's coverage: the greater of both in every pixel, so the order of capsules does not count
+    /// and where they meet there is neither a seam nor a dark spot. What a pixel gets depends on nothing but where it lies.
     ///
-    /// The inside of each row is filled, only its fringe is worked out.
-    /// - Returns: the pixels of the tile it may have changed, counted from the tile's corner; empty when it misses the tile.
-    func cover(_ mask: UnsafeMutablePointer<UInt8>, tile key: TileKey) -> PixelRect {
-        let side = TileKey.side
-        let (originX, originY) = (Double(key.originX), Double(key.originY))
-        let top = Self.firstCentre(from: minY - originY), bottom = Self.lastCentre(upTo: maxY - originY)
-        guard top <= bottom,
-              let outer = RowSpan(self, grow: Self.slantedFringe, originX: originX, originY: originY)
-        else { return .empty }
-        let hasInside = min(radius0, radius1) > Self.leastInside
-        let inner = hasInside ? RowSpan(self, grow: -Self.slantedFringe, originX: originX, originY: originY) : nil
-        let formula = CoverageFormula(self, originX: originX, originY: originY)
-        let (leftmost, rightmost) = (minX - originX, maxX - originX)
-        var changed = PixelRect(minX: side, minY: side, maxX: 0, maxY: 0)
-        for y in top...bottom {
-            let centre = Double(y) + 0.5
-            let reach = outer.interval(centre)
-            let first = Self.firstCentre(from: max(reach.low, leftmost)), last = Self.lastCentre(upTo: min(reach.high, rightmost))
-            guard first <= last else { continue }
-            changed.minX = min(changed.minX, first)
-            changed.maxX = max(changed.maxX, last + 1)
-            changed.minY = min(changed.minY, y)
-            changed.maxY = y + 1
-            let row = mask + y * side
-            if let inner {
-                let full = inner.interval(centre)
-                let firstFull = max(first, Self.firstCentre(from: full.low)), lastFull = min(last, Self.lastCentre(upTo: full.high))
-                if firstFull <= lastFull {
-                    Self.cover(row, first..<firstFull, y: Float(centre), formula)
-                    (row + firstFull).update(repeating: 255, count: lastFull - firstFull + 1)
-                    Self.cover(row, lastFull + 1..<last + 1, y: Float(centre), formula)
-                    continue
-                }
+    /// A capsule is what lies between both of its edges (`EvenSlab`, `TaperedSlab`) and the part of the disc at its end that lies beyond
+    /// that (`RoundCap`). The disc at its start is the end of the capsule before it in a path; only one that `startsRound` has its own.
+    /// - Returns: a box around the pixels it may have changed, in page pixels; empty when it misses the window.
+    func cover(_ window: MaskWindow) -> PixelRect {
+        let (dx, dy) = (Float(x1 - x0), Float(y1 - y0))
+        let square = dx * dx + dy * dy
+        guard square > 0 else {
+            return radius1 < Self.thinnest ? ThinDot(x: x1, y: y1, radius: radius1).cover(window)
+                : RoundCap(x: x1, y: y1, radius: radius1).cover(window)
+        }
+        let length = square.squareRoot(), inverse = 1 / length
+        let (ux, uy) = (dx * inverse, dy * inverse)
+        if length <= Self.longest, radius0 == radius1, radius0 >= Self.thinnest {
+            let stretch = Stretch(
+                x: (x0 + x1) * 0.5, y: (y0 + y1) * 0.5, ux: ux, uy: uy, halfLength: length * 0.5, radius: radius0)
+            let changed = EvenSlab(stretch).cover(window).union(RoundCap(x: x1, y: y1, radius: radius1, ux: ux, uy: uy).cover(window))
+            guard startsRound else { return changed }
+            return changed.union(RoundCap(x: x0, y: y0, radius: radius0, ux: -ux, uy: -uy).cover(window))
+        }
+        return coverAnyhow(window, length: length, ux: ux, uy: uy)
+    }
+
+    /// The same for capsules that are long, tapered or thin.
+    private func coverAnyhow(_ window: MaskWindow, length: Float, ux: Float, uy: Float) -> PixelRect {
+        let sine = Float(radius0 - radius1) / length
+        let cosine = LaneMath.larger(1e-6, 1 - sine * sine).squareRoot()
+        let isEven = radius0 == radius1 && radius0 >= Self.thinnest
+        let pieces = Int((length / Self.longest).rounded(.up))
+        let half = length / Float(pieces) * 0.5 + (pieces > 1 ? Self.overlap : 0)
+        var changed = PixelRect.empty
+        for piece in Self.pieces(of: pieces, from: (x0, y0), to: (x1, y1), in: window.pixels, reach: max(radius0, radius1) + 1) {
+            let place = (Double(piece) + 0.5) / Double(pieces)
+            let stretch = Stretch(
+                x: x0 + (x1 - x0) * place, y: y0 + (y1 - y0) * place, ux: ux, uy: uy, halfLength: half,
+                radius: radius0 + (radius1 - radius0) * place)
+            if isEven {
+                changed = changed.union(EvenSlab(stretch).cover(window))
+                continue
             }
-            Self.cover(row, first..<last + 1, y: Float(centre), formula)
+            let start: TaperedSlab.End = piece > 0 || radius0 >= Self.thinnest ? .open(half)
+                : startsRound ? .thin(half, radius: Float(radius0)) : .thinJoint(half, radius: Float(radius0))
+            let end: TaperedSlab.End = piece < pieces - 1 || radius1 >= Self.thinnest ? .open(half) : .thin(half, radius: Float(radius1))
+            changed = changed.union(TaperedSlab(stretch, sine: sine, cosine: cosine, start: start, end: end).cover(window))
         }
-        return changed.isEmpty ? .empty : changed
-    }
-
-    /// Works out `columns` and what follows them up to a whole group of lanes, which is right there too.
-    @inline(__always)
-    private static func cover(_ row: UnsafeMutablePointer<UInt8>, _ columns: Range<Int>, y: Float, _ formula: CoverageFormula) {
-        var x = columns.lowerBound
-        while x < columns.upperBound {
-            // The last group of a row ends with it.
-            let start = min(x, TileKey.side - CoverageFormula.lanes)
-            formula.cover(row + start, x: start, y: y)
-            x = start + CoverageFormula.lanes
+        if radius1 >= Self.thinnest {
+            let cap = RoundCap(x: x1, y: y1, radius: radius1, ux: ux, uy: uy, sine: sine, tangent: sine / cosine)
+            changed = changed.union(cap.cover(window))
         }
+        if startsRound, radius0 >= Self.thinnest {
+            let cap = RoundCap(x: x0, y: y0, radius: radius0, ux: -ux, uy: -uy, sine: -sine, tangent: -sine / cosine)
+            changed = changed.union(cap.cover(window))
+        }
+        return changed
     }
 
-    /// From this radius on, in pixels, looking for the inside of each row costs less than working it out.
-    private static var leastInside: Double { 5 }
-
-    /// The first pixel of a tile's row or column whose centre is not before `edge`; 64 when none is.
-    @inline(__always)
-    private static func firstCentre(from edge: Double) -> Int {
-        Int(min(Double(TileKey.side), max(0, (edge - 0.5).rounded(.up))))
+    /// Which pieces of a line, cut into `count` equal ones, may reach into a window.
+    private static func pieces(
+        of count: Int, from a: (x: Double, y: Double), to b: (x: Double, y: Double), in pixels: PixelRect, reach: Double
+    ) -> Range<Int> {
+        guard count > 1 else { return 0..<count }
+        let (dx, dy) = (b.x - a.x, b.y - a.y)
+        let middleX = Double(pixels.minX + pixels.maxX) / 2 - a.x, middleY = Double(pixels.minY + pixels.maxY) / 2 - a.y
+        let square = dx * dx + dy * dy
+        let middle = (middleX * dx + middleY * dy) / square
+        // Lines square to a tapered outline lean over by less than the widest radius, which both ends have room for.
+        let half = (Double(pixels.width + pixels.height) / 2 + 2 * reach) / square.squareRoot()
+        let first = ((middle - half) * Double(count)).rounded(.down), last = ((middle + half) * Double(count)).rounded(.down)
+        return Int(max(0, min(Double(count), first)))..<Int(max(0, min(Double(count), last + 1)))
     }
 
-    /// The last pixel whose centre is not after `edge`; −1 when none is.
-    @inline(__always)
-    private static func lastCentre(upTo edge: Double) -> Int {
-        Int(min(Double(TileKey.side - 1), max(-1, (edge - 0.5).rounded(.down))))
-    }
+    /// From this radius on, in pixels, no pixel is cut by both edges.
+    private static var thinnest: Double { 0.75 }
+
+    /// Longer lines are drawn in equal pieces, in pixels, so that places along them stay small numbers.
+    private static var longest: Float { 128 }
+
+    /// How far such pieces reach into each other, in pixels, so that rounding leaves no gap.
+    private static var overlap: Float { 0.01 }
 }

@@ -20,8 +20,9 @@ final class MaskTile {
     /// Adds a capsule. O(pixels covered).
     /// - Returns: the pixels it may have changed, from the tile's corner.
     func add(_ capsule: Capsule, element: Int, key: TileKey) -> PixelRect {
-        let changed = capsule.cover(bytes, tile: key)
-        guard !changed.isEmpty else { return changed }
+        let onPage = capsule.cover(MaskWindow(bytes: bytes, stride: TileKey.side, pixels: key.pixels))
+        guard !onPage.isEmpty else { return .empty }
+        let changed = onPage.offsetBy(x: -key.originX, y: -key.originY)
         covered = covered.union(changed)
         if let last = runs.last, last.upperBound == element {
             runs[runs.count - 1] = last.lowerBound..<element + 1

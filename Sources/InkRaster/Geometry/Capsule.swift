@@ -9,10 +9,14 @@ public struct Capsule: Hashable, Sendable {
     public let x1: Double
     public let y1: Double
     public let radius1: Double
+    /// Whether the disc at the first end is part of it. In a path only the first stretch needs it: what comes after starts where the one
+    /// before has ended round.
+    public let startsRound: Bool
 
     /// Ends of which one swallows the other become a disc.
     /// - Precondition: everything is finite and radii are not negative.
-    public init(x0: Double, y0: Double, radius0: Double, x1: Double, y1: Double, radius1: Double) {
+    public init(x0: Double, y0: Double, radius0: Double, x1: Double, y1: Double, radius1: Double, startsRound: Bool = true) {
+        self.startsRound = startsRound
         let (dx, dy) = (x1 - x0, y1 - y0)
         let difference = radius0 - radius1
         if dx * dx + dy * dy > difference * difference {

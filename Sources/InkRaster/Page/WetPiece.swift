@@ -54,7 +54,8 @@ struct WetPiece {
         masked = model.stable.count
         guard var last = model.stable.last ?? model.provisional.first else { return }
         for (number, point) in model.provisional.enumerated() {
-            tail.add(path.capsule(from: last, to: point), element: masked + number, extent: extent, changed: changed)
+            let element = masked + number
+            tail.add(path.capsule(element, from: last, to: point), element: element, extent: extent, changed: changed)
             last = point
         }
     }
