@@ -1,10 +1,17 @@
 import CoreGraphics
 
-/// Strokes in the order they are painted. A value: a copy is a snapshot and costs O(1) until one of the two changes.
+/// Strokes in the order they are painted. A value: a copy is a snapshot that costs O(1), and so does changing either of the two.
 public struct Drawing: Equatable, Sendable {
-    public var strokes: [Stroke]
+    public var strokes: StrokeList
 
-    public init(strokes: [Stroke] = []) { self.strokes = strokes }
+    /// An empty drawing.
+    public init() { strokes = StrokeList() }
+
+    /// Strokes that keep their places.
+    public init(strokes: StrokeList) { self.strokes = strokes }
+
+    /// O(strokes).
+    public init(strokes: some Sequence<Stroke>) { self.strokes = StrokeList(strokes) }
 
     public var isEmpty: Bool { strokes.isEmpty }
 

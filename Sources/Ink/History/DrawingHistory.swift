@@ -1,77 +1,133 @@
-/// A drawing with unlimited undo and redo. Undo and redo cost O(strokes of the step).
+/// A drawing with unlimited undo and redo. Undo and redo cost O(strokes of the step), and O(1) for a clear.
 public struct DrawingHistory: Sendable {
-    /// One thing undo takes back.
-    public enum Step: Equatable, Sendable {
-        /// Strokes put on top together.
-        case add([Stroke])
-        /// Everything taken away: the strokes that were there.
-        case clear([Stroke])
+    /// Tells steps apart; never used twice in one history.
+    public struct StepID: Hashable, Sendable {
+        let number: UInt64
     }
 
     public private(set) var drawing: Drawing
     /// Steps in order; those from `undoDepth` on have been undone.
-    private var steps: [Step] = []
+    private var steps: [HistoryStep] = []
     /// Steps that can be undone.
     public private(set) var undoDepth = 0
+    /// Where each stroke has its place while it is in the drawing, and while it is not.
+    private var places: [Stroke.ID: StrokePlace] = [:]
+    private var nextStep: UInt64 = 0
 
-    /// A history that starts with `drawing` and nothing to undo.
-    public init(_ drawing: Drawing = Drawing()) { self.drawing = drawing }
+    /// A history that starts with `drawing` and nothing to undo. O(strokes).
+    public init(_ drawing: Drawing = Drawing()) {
+        self.drawing = drawing
+        for placed in drawing.strokes.placed { places[placed.stroke.id] = placed.place }
+    }
 
     /// Steps that can be redone.
     public var redoDepth: Int { steps.count - undoDepth }
 
-    /// Puts strokes on top as one step and forgets what could be redone; no strokes are no step.
-    /// - Returns: whether there was a step.
+    /// The step that undo takes back next.
+    public var lastStep: StepID? { undoDepth > 0 ? steps[undoDepth - 1].id : nil }
+
+    /// The place of a stroke of the drawing; nil when it is not there (any more).
+    public func place(of id: Stroke.ID) -> StrokePlace? {
+        guard let place = places[id], drawing.strokes[place]?.id == id else { return nil }
+        return place
+    }
+}
+
+// MARK: - Steps
+
+extension DrawingHistory {
+    /// Puts strokes on top as one step and forgets what could be redone; no strokes are no step. O(these strokes).
+    /// - Precondition: no stroke of the drawing or its history has one of their names.
+    /// - Returns: what changed; nil when there was no step.
     @discardableResult
-    public mutating func add(_ strokes: [Stroke]) -> Bool {
-        guard !strokes.isEmpty else { return false }
-        push(.add(strokes))
-        drawing.strokes.append(contentsOf: strokes)
-        return true
+    public mutating func add(_ strokes: [Stroke]) -> DrawingChange? {
+        guard !strokes.isEmpty else { return nil }
+        forgetRedo()
+        let first = drawing.strokes.next
+        let slots = strokes.enumerated().map { HistoryStep.Slot(place: first.advanced(by: $0), other: $1) }
+        return push(.strokes(slots), new: first..<first.advanced(by: strokes.count))
+    }
+
+    /// Takes strokes away, wherever they lie, as one step and forgets what could be redone. Names that are not in the drawing do not
+    /// count; without others there is no step. O(these strokes).
+    /// - Parameter step: an erasure; when it is still `lastStep`, these strokes go away with it instead of in a step of their own.
+    /// - Returns: what changed; nil when there was no step.
+    @discardableResult
+    public mutating func erase(_ ids: some Sequence<Stroke.ID>, joining step: StepID? = nil) -> DrawingChange? {
+        let gone = Set(ids.compactMap { place(of: $0) }).sorted()
+        guard !gone.isEmpty else { return nil }
+        let joins = step != nil && step == lastStep
+        forgetRedo()
+        let slots = gone.map { HistoryStep.Slot(place: $0, other: nil) }
+        guard joins else { return push(.strokes(slots), new: drawing.strokes.next..<drawing.strokes.next) }
+        return join(slots)
+    }
+
+    /// Puts strokes where others are, as one step, and forgets what could be redone. Names that are not in the drawing do not count;
+    /// without others there is no step. O(these strokes).
+    /// - Parameter replacements: the stroke for each that goes, under a name of its own.
+    /// - Returns: what changed; nil when there was no step.
+    @discardableResult
+    public mutating func replace(_ replacements: [Stroke.ID: Stroke]) -> DrawingChange? {
+        let slots = replacements.compactMap { id, stroke in place(of: id).map { HistoryStep.Slot(place: $0, other: stroke) } }
+        guard !slots.isEmpty else { return nil }
+        forgetRedo()
+        return push(.strokes(slots.sorted { $0.place < $1.place }), new: drawing.strokes.next..<drawing.strokes.next)
     }
 
     /// Takes everything away as one step and forgets what could be redone; on an empty drawing it is no step. O(1).
-    /// - Returns: whether there was a step.
+    /// - Returns: what changed; nil when there was no step.
     @discardableResult
-    public mutating func clear() -> Bool {
-        guard !drawing.isEmpty else { return false }
-        push(.clear(drawing.strokes))
-        drawing.strokes = []
-        return true
+    public mutating func clear() -> DrawingChange? {
+        guard !drawing.isEmpty else { return nil }
+        forgetRedo()
+        return push(.everything(drawing.strokes.emptied), new: drawing.strokes.next..<drawing.strokes.next)
     }
 
     /// Takes the last step back.
-    /// - Returns: the step that no longer counts; nil when there is none.
+    /// - Returns: what changed; nil when there is no step.
     @discardableResult
-    public mutating func undo() -> Step? {
+    public mutating func undo() -> DrawingChange? {
         guard undoDepth > 0 else { return nil }
         undoDepth -= 1
-        let step = steps[undoDepth]
-        switch step {
-        case .add(let strokes): drawing.strokes.removeLast(strokes.count)
-        case .clear(let strokes): drawing.strokes = strokes
-        }
-        return step
+        return steps[undoDepth].exchange(with: &drawing)
     }
 
     /// Does the step undone last once more.
-    /// - Returns: the step that counts again; nil when there is none.
+    /// - Returns: what changed; nil when there is no step.
     @discardableResult
-    public mutating func redo() -> Step? {
+    public mutating func redo() -> DrawingChange? {
         guard undoDepth < steps.count else { return nil }
-        let step = steps[undoDepth]
         undoDepth += 1
-        switch step {
-        case .add(let strokes): drawing.strokes.append(contentsOf: strokes)
-        case .clear: drawing.strokes = []
-        }
-        return step
+        return steps[undoDepth - 1].exchange(with: &drawing)
     }
 
-    private mutating func push(_ step: Step) {
-        // Before the drawing changes: an undone clear shares the drawing's storage, and dropping it first saves a copy.
-        steps.removeLast(redoDepth)
+    private mutating func push(_ content: HistoryStep.Content, new: Range<StrokePlace>) -> DrawingChange {
+        var step = HistoryStep(id: StepID(number: nextStep), content: content, new: new)
+        nextStep += 1
+        let change = step.exchange(with: &drawing)
+        if case .strokes(_, let inserted) = change {
+            for placed in inserted { places[placed.stroke.id] = placed.place }
+        }
         steps.append(step)
         undoDepth = steps.count
+        return change
+    }
+
+    /// Lets the last step erase more.
+    private mutating func join(_ slots: [HistoryStep.Slot]) -> DrawingChange? {
+        let end = drawing.strokes.next
+        var more = HistoryStep(id: steps[undoDepth - 1].id, content: .strokes(slots), new: end..<end)
+        let change = more.exchange(with: &drawing)
+        if case .strokes(let added) = more.content { steps[undoDepth - 1].join(added) }
+        return change
+    }
+
+    /// Forgets what could be redone. O(strokes of these steps).
+    public mutating func forgetRedo() {
+        while steps.count > undoDepth {
+            guard case .strokes(let slots) = steps.removeLast().content else { continue }
+            for case let stroke? in slots.lazy.map(\.other) where places[stroke.id] != nil { places[stroke.id] = nil }
+        }
     }
 }

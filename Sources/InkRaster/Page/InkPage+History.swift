@@ -7,7 +7,7 @@ extension InkPage {
     @discardableResult
     public func clear() -> Bool {
         let depth = undoDepth
-        guard history.clear() else { return false }
+        guard history.clear() != nil else { return false }
         let old = canvas
         canvas = TileCanvas()
         dirty.add(old.bounds)
@@ -17,57 +17,32 @@ extension InkPage {
 
     /// Takes the last step back; wet strokes are left as they are. The pixels become what they were, bit for bit.
     /// O(tiles touched) while the step's tiles are within the budget, else O(what these tiles are made of).
-    /// - Returns: the step; nil when there is none.
+    /// - Returns: what changed; nil when there is no step.
     @discardableResult
-    public func undo() -> DrawingHistory.Step? {
-        guard let step = history.undo() else { return nil }
-        let place = undoDepth
-        switch (step, pictures.take(at: place)) {
-        case (.add, .tiles(var changes)?):
-            canvas.unindex(from: drawing.strokes.count, at: changes.keys)
-            exchange(&changes, of: place)
-        case (.add(let strokes), _):
-            var changes = footprint(of: strokes)
-            canvas.unindex(from: drawing.strokes.count, at: changes.keys)
-            rerender(&changes, of: place)
-        case (.clear, .page(let page)?):
-            show(page, insteadOfStep: place)
-        case (.clear, _):
-            show(TileCanvas(drawing, scale: scale, extent: Self.extent), insteadOfStep: place)
-        }
-        return step
+    public func undo() -> DrawingChange? {
+        guard let change = history.undo() else { return nil }
+        show(change, ofStep: undoDepth)
+        return change
     }
 
     /// Does the step undone last once more. Costs as `undo`.
-    /// - Returns: the step; nil when there is none.
+    /// - Returns: what changed; nil when there is no step.
     @discardableResult
-    public func redo() -> DrawingHistory.Step? {
-        let place = undoDepth
-        guard let step = history.redo() else { return nil }
-        switch (step, pictures.take(at: place)) {
-        case (.add(let strokes), .tiles(var changes)?):
-            index(strokes)
-            exchange(&changes, of: place)
-        case (.add(let strokes), _):
-            var changes = footprint(of: strokes)
-            index(strokes)
-            rerender(&changes, of: place)
-        case (.clear, .page(let page)?):
-            show(page, insteadOfStep: place)
-        case (.clear, _):
-            show(TileCanvas(), insteadOfStep: place)
-        }
-        return step
+    public func redo() -> DrawingChange? {
+        guard let change = history.redo() else { return nil }
+        show(change, ofStep: undoDepth - 1)
+        return change
     }
 
-    /// Shows another drawing, with nothing to undo; wet strokes are taken back. O(its pixels).
+    /// Shows another drawing, with nothing to undo; wet strokes are taken back and erasures end. O(its pixels).
     public func load(_ drawing: Drawing) {
         for id in wetStrokes { takeBack(id) }
+        erasures = []
         dirty.add(canvas.bounds)
         history = DrawingHistory(drawing)
         pictures = TileHistory(budget: pictures.budget)
-        nextStroke = max(nextStroke, (drawing.strokes.map(\.id.rawValue).max() ?? 0) &+ 1)
-        canvas = TileCanvas(drawing, scale: scale, extent: Self.extent)
+        nextStroke = max(nextStroke, (drawing.strokes.lazy.map(\.id.rawValue).max() ?? 0) &+ 1)
+        canvas = TileCanvas(drawing.strokes, scale: scale, extent: Self.extent)
         dirty.add(canvas.bounds)
     }
 
@@ -79,19 +54,60 @@ extension InkPage {
         for stroke in wet { dirty.add(stroke.bounds) }
         scale = Self.limited(newScale)
         pictures.dropAll()
-        canvas = TileCanvas(drawing, scale: scale, extent: Self.extent)
+        canvas = TileCanvas(drawing.strokes, scale: scale, extent: Self.extent)
         dirty.add(canvas.bounds)
         for stroke in wet {
             stroke.rescale(scale, extent: Self.extent)
             dirty.add(stroke.bounds)
         }
     }
+}
+
+// MARK: - Pictures of steps
+
+extension InkPage {
+    /// Brings the page to what the drawing has become by undoing or redoing the step at `place`.
+    private func show(_ change: DrawingChange, ofStep place: Int) {
+        switch (change, pictures.take(at: place)) {
+        case (.strokes(let removed, let inserted), .tiles(var changes)?):
+            canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: Self.extent)
+            canvas.exchange(&changes)
+            dirty.add(parts: changes.values.map(\.pixels))
+            pictures.put(.tiles(changes), at: place, depth: undoDepth)
+        case (.strokes(let removed, let inserted), _):
+            pictures.put(.tiles(repaint(removed: removed, inserted: inserted)), at: place, depth: undoDepth)
+        case (.everything, .page(let page)?):
+            show(page, insteadOfStep: place)
+        case (.everything(_, let inserted), _):
+            show(TileCanvas(inserted, scale: scale, extent: Self.extent), insteadOfStep: place)
+        }
+    }
+
+    private func show(_ page: TileCanvas, insteadOfStep place: Int) {
+        let old = canvas
+        canvas = page
+        dirty.add(old.bounds)
+        dirty.add(page.bounds)
+        pictures.put(.page(old), at: place, depth: undoDepth)
+    }
+
+    /// Makes the tiles anew in which strokes have changed. O(what these tiles are made of).
+    /// - Returns: the tiles as they were.
+    func repaint(removed: [PlacedStroke], inserted: [PlacedStroke]) -> TileChanges {
+        var changes = footprint(of: removed + inserted)
+        canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: Self.extent)
+        for key in changes.keys { changes[key]?.other = canvas.tiles[key] }
+        canvas.render(changes.keys, strokes: drawing.strokes, scale: scale)
+        dirty.add(parts: changes.values.map(\.pixels))
+        return changes
+    }
 
     /// The tiles that strokes touch, with nothing known about their pictures. O(tiles touched by each element).
-    private func footprint(of strokes: [Stroke]) -> TileChanges {
+    private func footprint(of strokes: [PlacedStroke]) -> TileChanges {
         var changes: TileChanges = [:]
-        for stroke in strokes {
-            let (path, points) = (StrokePath(scale: scale), stroke.path)
+        let path = StrokePath(scale: scale)
+        for placed in strokes {
+            let points = placed.stroke.path
             for element in points.indices {
                 let capsule = path.capsule(element, of: points)
                 let box = capsule.pixelBox
@@ -102,34 +118,5 @@ extension InkPage {
             }
         }
         return changes
-    }
-
-    /// Puts strokes that are the drawing's last into the index.
-    private func index(_ strokes: [Stroke]) {
-        let first = drawing.strokes.count - strokes.count
-        for (offset, stroke) in strokes.enumerated() {
-            canvas.index(stroke, place: first + offset, scale: scale, extent: Self.extent)
-        }
-    }
-
-    private func exchange(_ changes: inout TileChanges, of place: Int) {
-        canvas.exchange(&changes)
-        dirty.add(parts: changes.values.map(\.pixels))
-        pictures.put(.tiles(changes), at: place, depth: undoDepth)
-    }
-
-    private func rerender(_ changes: inout TileChanges, of place: Int) {
-        for key in changes.keys { changes[key]?.other = canvas.tiles[key] }
-        canvas.render(changes.keys, strokes: drawing.strokes, scale: scale)
-        dirty.add(parts: changes.values.map(\.pixels))
-        pictures.put(.tiles(changes), at: place, depth: undoDepth)
-    }
-
-    private func show(_ page: TileCanvas, insteadOfStep place: Int) {
-        let old = canvas
-        canvas = page
-        dirty.add(old.bounds)
-        dirty.add(page.bounds)
-        pictures.put(.page(old), at: place, depth: undoDepth)
     }
 }

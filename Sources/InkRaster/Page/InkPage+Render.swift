@@ -27,9 +27,11 @@ extension InkPage {
         let target = PixelBuffer(width: pixels.width, height: pixels.height)
         if let paper { target.fill(paper, in: target.bounds) }
         let scale = limited(scale)
-        let paths = StrokePaths(of: drawing.strokes.indices, drawing.strokes)
+        let paths = StrokePaths(drawing.strokes)
         var index = StrokeIndex()
-        for place in drawing.strokes.indices { index.append(stroke: place, paths[place], scale: scale, extent: pixels) }
+        for placed in drawing.strokes.placed {
+            index.insert(stroke: placed.place, paths[placed.place].points, scale: scale, extent: pixels)
+        }
         let jobs = Array(index.runs)
         // Each tile's part of the picture is nobody else's.
         nonisolated(unsafe) let picture = target
@@ -37,7 +39,7 @@ extension InkPage {
             let renderer = TileRenderer(scale: scale)
             for place in places {
                 let (key, runs) = jobs[place]
-                guard let tile = renderer.tile(at: key, runs: runs, strokes: drawing.strokes, paths: paths) else { continue }
+                guard let tile = renderer.tile(at: key, runs: runs, paths: paths) else { continue }
                 lay(tile, at: key, key.pixels.intersection(pixels), over: paper ?? 0, into: picture, x: -pixels.minX, y: -pixels.minY)
             }
         }

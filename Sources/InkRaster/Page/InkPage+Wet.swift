@@ -18,10 +18,7 @@ extension InkPage {
         var parts: [PixelRect] = []
         stroke.extend(
             samples.compactMap(\.accepted), scale: scale, extent: Self.extent,
-            newID: {
-                defer { nextStroke += 1 }
-                return Stroke.ID(nextStroke)
-            },
+            newID: { newStrokeID() },
             changed: { parts.append($0) })
         dirty.add(parts: parts)
     }
@@ -44,14 +41,8 @@ extension InkPage {
             Stroke(id: piece.id, brush: done.brush, samples: piece.samples).map { (stroke: $0, mask: piece.mask) }
         }
         guard !pieces.isEmpty else { return [] }
-        var changes: TileChanges = [:]
-        let depth = undoDepth
-        let count = drawing.strokes.count
-        history.add(pieces.map(\.stroke))
-        for (offset, piece) in pieces.enumerated() {
-            canvas.paint(piece.mask, brush: done.brush, place: count + offset, changes: &changes)
-        }
-        pictures.push(.tiles(changes), depth: depth)
+        // Its picture is on the page already: nothing looks different.
+        _ = add(pieces)
         // Wet strokes that were begun earlier lay under this one and now lie over it: only there does the picture change.
         for earlier in wet.prefix(place) { dirty.add(parts: Self.overlaps(done, earlier)) }
         return pieces.map(\.stroke)

@@ -26,6 +26,8 @@ public final class InkPage {
     var pictures: TileHistory
     /// Wet strokes in the order they were begun.
     var wet: [WetStroke] = []
+    /// Fingers that are taking whole strokes away.
+    var erasures: [StrokeErasure] = []
     var dirty = DirtyRegion()
     /// Where dry and wet ink come together on their way to a picture.
     let scratch = Tile()
@@ -33,6 +35,7 @@ public final class InkPage {
     let scratchMask = MaskTile()
     var nextStroke: UInt64 = 1
     private var nextWet: UInt64 = 1
+    private var nextErasure: UInt64 = 1
 
     /// An empty page.
     /// - Parameters:
@@ -53,11 +56,13 @@ public final class InkPage {
     /// Strokes that are still being drawn, in the order they were begun.
     public var wetStrokes: [WetStroke.ID] { wet.map(\.id) }
 
-    /// The drawing as it is seen: with the wet strokes as if they ended now. O(strokes + wet samples).
+    /// The drawing as it is seen: with the wet strokes as if they ended now. O(wet samples).
     public var visibleDrawing: Drawing {
-        Drawing(strokes: drawing.strokes + wet.flatMap { stroke in
+        var drawing = drawing
+        drawing.strokes.append(contentsOf: wet.lazy.flatMap { stroke in
             stroke.pieces.compactMap { Stroke(id: $0.id, brush: stroke.brush, samples: $0.samples) }
         })
+        return drawing
     }
 
     /// Rectangles of page pixels that changed since the last call: about one for each batch of samples, and no more than 64.
@@ -67,8 +72,18 @@ public final class InkPage {
         scale.isNaN ? 1 : min(scales.upperBound, max(scales.lowerBound, scale))
     }
 
+    func newStrokeID() -> Stroke.ID {
+        defer { nextStroke += 1 }
+        return Stroke.ID(nextStroke)
+    }
+
     func newWetID() -> WetStroke.ID {
         defer { nextWet += 1 }
         return WetStroke.ID(number: nextWet)
+    }
+
+    func newErasureID() -> StrokeErasure.ID {
+        defer { nextErasure += 1 }
+        return StrokeErasure.ID(number: nextErasure)
     }
 }

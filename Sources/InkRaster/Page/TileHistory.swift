@@ -30,11 +30,28 @@ struct TileHistory {
 
     /// Adds a step after `depth` others and forgets those that could be redone. Amortised O(steps forgotten + tiles).
     mutating func push(_ pictures: Pictures, depth: Int) {
+        forget(from: depth)
+        steps.append(nil)
+        put(pictures, at: depth, depth: depth + 1)
+    }
+
+    /// Forgets the steps from `depth` on. O(steps forgotten).
+    mutating func forget(from depth: Int) {
         for place in depth..<steps.count { drop(place) }
         steps.removeLast(steps.count - depth)
         held = min(held.lowerBound, depth)..<min(held.upperBound, depth)
-        steps.append(nil)
-        put(pictures, at: depth, depth: depth + 1)
+    }
+
+    /// Lets the last of `depth` steps exchange more tiles, and forgets those that could be redone.
+    /// - Parameter changes: the tiles as they were after the step.
+    mutating func join(_ changes: TileChanges, depth: Int) {
+        forget(from: depth)
+        guard case .tiles(var all)? = take(at: depth - 1) else { return }
+        for (key, change) in changes {
+            let before = all[key]
+            all[key] = TileChange(other: before == nil ? change.other : before?.other, pixels: change.pixels.union(before?.pixels ?? .empty))
+        }
+        put(.tiles(all), at: depth - 1, depth: depth)
     }
 
     /// Takes out the pictures of the step at `place`; nil when they were dropped.

@@ -4,8 +4,7 @@ import Ink
 /// Which strokes come through which tile, and with which part of their path; in painting order.
 struct StrokeIndex {
     struct Run: Hashable, Sendable {
-        /// Place of the stroke in the drawing.
-        let stroke: UInt32
+        let stroke: StrokePlace
         /// Elements of its path (`StrokePath`).
         let first: UInt32
         let end: UInt32
@@ -14,34 +13,61 @@ struct StrokeIndex {
     private(set) var runs: [TileKey: [Run]] = [:]
 
     /// Adds the runs of a stroke on top. O(runs).
-    mutating func append(stroke: Int, runs added: [Range<Int>], at key: TileKey) {
+    mutating func append(stroke: StrokePlace, runs added: [Range<Int>], at key: TileKey) {
+        guard !added.isEmpty else { return }
         runs[key, default: []].append(contentsOf: added.lazy.map {
-            Run(stroke: UInt32(stroke), first: UInt32($0.lowerBound), end: UInt32($0.upperBound))
+            Run(stroke: stroke, first: UInt32($0.lowerBound), end: UInt32($0.upperBound))
         })
     }
 
-    /// Adds a stroke's path from its geometry alone. O(tiles touched by each element).
-    mutating func append(stroke: Int, _ points: [PathPoint], scale: Double, extent: PixelRect) {
+    /// Adds a stroke's path at its place from its geometry alone. O(tiles touched by each element, and the runs above it there).
+    mutating func insert(stroke: StrokePlace, _ points: [PathPoint], scale: Double, extent: PixelRect) {
         let path = StrokePath(scale: scale)
         for element in points.indices {
             path.capsule(element, of: points).forEachTile(in: extent) { key in
-                Self.extend(&runs[key, default: []], stroke: UInt32(stroke), element: UInt32(element))
+                Self.extend(&runs[key, default: []], stroke: stroke, element: UInt32(element))
             }
         }
     }
 
-    private static func extend(_ runs: inout [Run], stroke: UInt32, element: UInt32) {
-        if let last = runs.last, last.stroke == stroke, last.end == element {
-            runs[runs.count - 1] = Run(stroke: stroke, first: last.first, end: element + 1)
+    private static func extend(_ runs: inout [Run], stroke: StrokePlace, element: UInt32) {
+        let end = end(of: stroke, in: runs)
+        if end > 0, runs[end - 1].stroke == stroke, runs[end - 1].end == element {
+            runs[end - 1] = Run(stroke: stroke, first: runs[end - 1].first, end: element + 1)
         } else {
-            runs.append(Run(stroke: stroke, first: element, end: element + 1))
+            runs.insert(Run(stroke: stroke, first: element, end: element + 1), at: end)
         }
     }
 
-    /// Takes away what lies on top at `key`: strokes from place `count` on. O(runs taken).
-    mutating func removeStrokes(from count: Int, at key: TileKey) {
+    /// How many runs belong to strokes up to this one. O(log runs), O(1) for the stroke on top.
+    private static func end(of stroke: StrokePlace, in runs: [Run]) -> Int {
+        guard let last = runs.last, last.stroke > stroke else { return runs.count }
+        var (low, high) = (0, runs.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if runs[middle].stroke > stroke { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// Takes strokes away at `key`. O(runs there from the lowest of them up).
+    /// - Parameter strokes: in order; not empty.
+    mutating func remove(_ strokes: [StrokePlace], at key: TileKey) {
         guard let position = runs.index(forKey: key) else { return }
-        while let last = runs.values[position].last, last.stroke >= count { runs.values[position].removeLast() }
+        Self.remove(strokes, from: &runs.values[position])
         if runs.values[position].isEmpty { runs.remove(at: position) }
+    }
+
+    private static func remove(_ strokes: [StrokePlace], from runs: inout [Run]) {
+        var start = runs.count
+        while start > 0, runs[start - 1].stroke >= strokes[0] { start -= 1 }
+        var (kept, next) = (start, 0)
+        for place in start..<runs.count {
+            while next < strokes.count, strokes[next] < runs[place].stroke { next += 1 }
+            if next < strokes.count, strokes[next] == runs[place].stroke { continue }
+            runs[kept] = runs[place]
+            kept += 1
+        }
+        runs.removeLast(runs.count - kept)
     }
 }

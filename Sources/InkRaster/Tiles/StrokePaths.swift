@@ -2,17 +2,32 @@ import Ink
 
 /// The modelled paths of some strokes of a drawing, by their places: made once for a repaint, and forgotten with it.
 struct StrokePaths: Sendable {
-    private var paths: [[PathPoint]?]
+    struct Painted: Sendable {
+        let points: [PathPoint]
+        let paint: InkPaint
+    }
+
+    private var strokes: [StrokePlace: Painted] = [:]
 
     /// O(samples of these strokes).
-    init(of places: some Sequence<Int>, _ strokes: [Stroke]) {
-        paths = Array(repeating: nil, count: strokes.count)
-        for place in places { paths[place] = strokes[place].path }
+    init(of places: some Sequence<StrokePlace>, _ strokes: StrokeList) {
+        for place in places {
+            guard let stroke = strokes[place] else { preconditionFailure("there is no stroke at \(place)") }
+            self.strokes[place] = Painted(points: stroke.path, paint: InkPaint(stroke.brush))
+        }
+    }
+
+    /// All of a drawing. O(samples).
+    init(_ strokes: StrokeList) {
+        self.strokes.reserveCapacity(strokes.count)
+        for placed in strokes.placed {
+            self.strokes[placed.place] = Painted(points: placed.stroke.path, paint: InkPaint(placed.stroke.brush))
+        }
     }
 
     /// - Precondition: `place` is one of those asked for.
-    subscript(place: Int) -> [PathPoint] {
-        guard let path = paths[place] else { preconditionFailure("the path of stroke \(place) was not asked for") }
-        return path
+    subscript(place: StrokePlace) -> Painted {
+        guard let painted = strokes[place] else { preconditionFailure("the path of the stroke at \(place) was not asked for") }
+        return painted
     }
 }

@@ -9,10 +9,15 @@ struct TileCanvas {
     /// Paints a stroke on top. O(tiles touched).
     /// - Parameters:
     ///   - place: the stroke's place in the drawing.
-    ///   - changes: gets each touched tile as it was before the first change of this step.
-    mutating func paint(_ mask: StrokeMask, brush: Brush, place: Int, changes: inout TileChanges) {
+    ///   - changes: gets each tile the stroke's geometry touches, as it was before the first change of this step.
+    mutating func paint(_ mask: StrokeMask, brush: Brush, place: StrokePlace, changes: inout TileChanges) {
         let paint = InkPaint(brush)
-        for (key, part) in mask.tiles where !part.covered.isEmpty {
+        for (key, part) in mask.tiles {
+            guard !part.covered.isEmpty else {
+                // A box that reaches in here, and no pixel: but the index knows it if it ever is made from the geometry.
+                if changes[key] == nil { changes[key] = TileChange(other: tiles[key], pixels: .empty) }
+                continue
+            }
             index.append(stroke: place, runs: part.runs, at: key)
             let pixels = part.covered.offsetBy(x: key.originX, y: key.originY)
             let old = tiles[key]
@@ -45,34 +50,37 @@ struct TileCanvas {
         }
     }
 
-    /// Forgets strokes from place `count` on at these tiles, without changing their pictures. O(tiles).
-    mutating func unindex(from count: Int, at keys: some Sequence<TileKey>) {
-        for key in keys { index.removeStrokes(from: count, at: key) }
-    }
-
-    /// Puts a stroke into the index without painting it. O(tiles touched by each element).
-    mutating func index(_ stroke: Stroke, place: Int, scale: Double, extent: PixelRect) {
-        index.append(stroke: place, stroke.path, scale: scale, extent: extent)
+    /// Exchanges strokes in the index without changing pictures.
+    /// O(runs at `keys` from the lowest removed stroke up, and tiles touched by each element of the inserted strokes).
+    /// - Parameter keys: all tiles that the removed strokes touch, and maybe more.
+    mutating func reindex(
+        removed: [PlacedStroke], inserted: [PlacedStroke], at keys: some Sequence<TileKey>, scale: Double, extent: PixelRect
+    ) {
+        if !removed.isEmpty {
+            let places = removed.map(\.place)
+            for key in keys { index.remove(places, at: key) }
+        }
+        for new in inserted { index.insert(stroke: new.place, new.stroke.path, scale: scale, extent: extent) }
     }
 
     /// Makes the tiles at `keys` anew from the strokes. O(what these tiles are made of).
-    mutating func render(_ keys: some Collection<TileKey>, strokes: [Stroke], scale: Double) {
+    mutating func render(_ keys: some Collection<TileKey>, strokes: StrokeList, scale: Double) {
         let places = Set(keys.flatMap { (index.runs[$0] ?? []).lazy.map(\.stroke) })
-        render(keys, strokes: strokes, paths: StrokePaths(of: places.lazy.map { Int($0) }, strokes), scale: scale)
+        render(keys, paths: StrokePaths(of: places, strokes), scale: scale)
     }
 
-    private mutating func render(_ keys: some Sequence<TileKey>, strokes: [Stroke], paths: StrokePaths, scale: Double) {
+    private mutating func render(_ keys: some Sequence<TileKey>, paths: StrokePaths, scale: Double) {
         let renderer = TileRenderer(scale: scale)
-        for key in keys {
-            tiles[key] = renderer.tile(at: key, runs: index.runs[key] ?? [], strokes: strokes, paths: paths)
-        }
+        for key in keys { tiles[key] = renderer.tile(at: key, runs: index.runs[key] ?? [], paths: paths) }
     }
 
     /// The page of a whole drawing. O(its pixels).
-    init(_ drawing: Drawing, scale: Double, extent: PixelRect) {
-        let paths = StrokePaths(of: drawing.strokes.indices, drawing.strokes)
-        for place in drawing.strokes.indices { index.append(stroke: place, paths[place], scale: scale, extent: extent) }
-        render(Array(index.runs.keys), strokes: drawing.strokes, paths: paths, scale: scale)
+    init(_ strokes: StrokeList, scale: Double, extent: PixelRect) {
+        let paths = StrokePaths(strokes)
+        for placed in strokes.placed {
+            index.insert(stroke: placed.place, paths[placed.place].points, scale: scale, extent: extent)
+        }
+        render(Array(index.runs.keys), paths: paths, scale: scale)
     }
 
     /// An empty page.

@@ -10,23 +10,22 @@ struct TileRenderer {
 
     /// The tile at `key` as the runs leave it, the same bits as painting stroke after stroke; nil when nothing is left.
     /// O(pixels covered by each run).
-    func tile(at key: TileKey, runs: [StrokeIndex.Run], strokes: [Stroke], paths: StrokePaths) -> Tile? {
+    func tile(at key: TileKey, runs: [StrokeIndex.Run], paths: StrokePaths) -> Tile? {
         guard !runs.isEmpty else { return nil }
         let tile = Tile()
         var next = 0
         while next < runs.count {
             let place = runs[next].stroke
-            let stroke = strokes[Int(place)]
-            let points = paths[Int(place)]
+            let stroke = paths[place]
             let path = StrokePath(scale: scale)
             mask.reset()
             while next < runs.count, runs[next].stroke == place {
                 for element in Int(runs[next].first)..<Int(runs[next].end) {
-                    _ = mask.add(path.capsule(element, of: points), element: element, key: key)
+                    _ = mask.add(path.capsule(element, of: stroke.points), element: element, key: key)
                 }
                 next += 1
             }
-            tile.paint(mask, with: InkPaint(stroke.brush))
+            tile.paint(mask, with: stroke.paint)
         }
         return tile.isTransparent ? nil : tile
     }

@@ -13,17 +13,22 @@ import Testing
 
     private func numbers(_ history: DrawingHistory) -> [UInt64] { history.drawing.strokes.map(\.id.rawValue) }
 
+    /// Strokes at consecutive places.
+    private func placed(_ numbers: UInt64..., from first: UInt32) -> [PlacedStroke] {
+        numbers.enumerated().map { PlacedStroke(stroke($1), at: StrokePlace(first + UInt32($0))) }
+    }
+
     @Test func undoTakesBackTheLastStepAndRedoPutsItBack() {
         var history = DrawingHistory()
         history.add([stroke(1)])
         history.add([stroke(2), stroke(3)])
         #expect(numbers(history) == [1, 2, 3])
         let undone = history.undo()
-        #expect(undone == .add([stroke(2), stroke(3)]))
+        #expect(undone == .strokes(removed: placed(2, 3, from: 1), inserted: []))
         #expect(numbers(history) == [1])
         #expect((history.undoDepth, history.redoDepth) == (1, 1))
         let redone = history.redo()
-        #expect(redone == .add([stroke(2), stroke(3)]))
+        #expect(redone == .strokes(removed: [], inserted: placed(2, 3, from: 1)))
         #expect(numbers(history) == [1, 2, 3])
         #expect((history.undoDepth, history.redoDepth) == (2, 0))
     }
@@ -56,23 +61,23 @@ import Testing
         history.add([stroke(1)])
         history.add([stroke(2)])
         let cleared = history.clear()
-        #expect(cleared)
+        #expect(cleared == .everything(removed: [stroke(1), stroke(2)], inserted: []))
         #expect(history.drawing.isEmpty)
         let clearedAgain = history.clear()
-        #expect(!clearedAgain)
+        #expect(clearedAgain == nil)
         #expect(history.undoDepth == 3)
         let undone = history.undo()
-        #expect(undone == .clear([stroke(1), stroke(2)]))
+        #expect(undone == .everything(removed: [], inserted: [stroke(1), stroke(2)]))
         #expect(numbers(history) == [1, 2])
         let redone = history.redo()
-        #expect(redone == .clear([stroke(1), stroke(2)]))
+        #expect(redone == .everything(removed: [stroke(1), stroke(2)], inserted: []))
         #expect(history.drawing.isEmpty)
     }
 
     @Test func noStrokesAreNoStep() {
         var history = DrawingHistory()
         let added = history.add([])
-        #expect(!added)
+        #expect(added == nil)
         #expect(history.undoDepth == 0)
     }
 
