@@ -41,7 +41,7 @@ struct PlaybackTimeline {
     private static func end(of stroke: Stroke) -> TimeInterval { stroke.samples.reduce(-.infinity) { max($0, $1.time) } }
 
     /// Adds strokes of one clock.
-    private mutating func append(_ strokes: ArraySlice<Stroke>) {
+    private mutating func append(_ strokes: Slice<StrokeList>) {
         var new: [Moment] = []
         for (index, stroke) in zip(strokes.indices, strokes) {
             var time = -TimeInterval.infinity
