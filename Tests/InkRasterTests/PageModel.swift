@@ -23,7 +23,8 @@ struct PageModel {
 
     /// Does one thing at random; returns its name.
     mutating func step() -> String {
-        switch random.below(20) {
+        switch random.below(22) {
+        case 20..<22: return edit()
         case 0..<4 where wet.count < 4:
             let brush = randomBrush()
             let first = sample(random.number(-20...Self.width), random.number(-20...Self.height))
@@ -48,12 +49,40 @@ struct PageModel {
         case 14 where random.below(2) == 0:
             page.clear()
             return "clear"
+        case 14:
+            return edit()
         case 15..<18:
             page.undo()
             return "undo"
         default:
             page.redo()
             return "redo"
+        }
+    }
+
+    /// Changes strokes that are dry already; returns what it did.
+    mutating func edit() -> String {
+        let strokes = Array(page.drawing.strokes)
+        let some = strokes.filter { _ in random.below(3) == 0 }
+        switch random.below(5) {
+        case 0:
+            page.erase(some.map(\.id))
+            return "erase \(some.count)"
+        case 1:
+            page.paste(some)
+            return "paste \(some.count)"
+        case 2, 3:
+            let turn = CGAffineTransform(translationX: random.number(-40...40), y: random.number(-40...40))
+                .rotated(by: random.number(-0.5...0.5)).scaledBy(x: random.number(0.5...1.5), y: random.number(0.5...1.5))
+            page.transform(some.map(\.id), by: turn)
+            return "transform \(some.count)"
+        default:
+            func place() -> CGPoint { CGPoint(x: random.number(0...Self.width), y: random.number(0...Self.height)) }
+            let id = page.beginErasing(at: place(), radius: random.number(0...8))
+            var count = 0
+            for _ in 0..<random.below(4) { count += page.extendErasing(id, to: [place()]).count }
+            if random.below(3) == 0 { page.takeBackErasing(id) } else { page.finishErasing(id) }
+            return "drag over \(count)"
         }
     }
 

@@ -63,6 +63,32 @@ import Testing
         }
     }
 
+    @Test(arguments: 51...54 as ClosedRange<UInt64>)
+    func undoAndRedoOfStepsOfAllKindsWalkThroughTheVerySamePictures(seed: UInt64) {
+        for budget in [0, 6 * 16_384, InkPage.standardHistoryBudget] {
+            var model = PageModel(seed: seed, budget: budget)
+            let page = model.page
+            var random = Seeded(seed)
+            for _ in 0..<6 { page.draw(pen(9), wander(&random, width: 130, height: 130, count: 12)) }
+            for _ in 0..<14 {
+                if random.below(3) == 0 { page.draw(eraser(12), wander(&random, width: 130, height: 130, count: 8)) } else { _ = model.edit() }
+            }
+            let depth = page.undoDepth
+            var pictures = [model.shown(page)], drawings = [page.drawing]
+            while page.undo() != nil {
+                pictures.append(model.shown(page))
+                drawings.append(page.drawing)
+                #expect(model.shown(page).hasSamePixels(as: model.shown(model.remade())), "undo to \(page.undoDepth), budget \(budget)")
+            }
+            #expect((page.redoDepth, page.drawing.isEmpty) == (depth, true))
+            for number in (0..<depth).reversed() {
+                page.redo()
+                #expect(page.drawing == drawings[number])
+                #expect(model.shown(page).hasSamePixels(as: pictures[number]), "redo to \(page.undoDepth), budget \(budget)")
+            }
+        }
+    }
+
     @Test(arguments: 41...44 as ClosedRange<UInt64>)
     func renderingTheFinishedDrawingGivesThePagesBits(seed: UInt64) {
         var model = PageModel(seed: seed, budget: 0, scale: seed % 2 == 0 ? 1 : 1.75)
