@@ -48,7 +48,10 @@ struct LineWidth: ModelStage {
             return
         }
         let step = start.last.map { Self.distance($0, input) } ?? 0
-        if let asked = asked(input) { startRadius = max(startRadius, asked - slope * (startLength + step)) }
+        if let asked = asked(input) {
+            // What nobody knew of before has the radius of what is known first.
+            startRadius = startRadius == 0 ? asked : max(startRadius, asked - slope * (startLength + step))
+        }
         if start.isEmpty || step >= Self.spacing {
             startLength += step
             start.append(input)

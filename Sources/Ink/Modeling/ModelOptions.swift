@@ -43,3 +43,9 @@ public struct ModelOptions: Hashable, Sendable {
     /// Whether the width depends on more than the ends.
     var variesWidth: Bool { pressure > 0 || thinning > 0 || nibRatio < 1 }
 }
+
+extension ModelOptions {
+    /// No path lies farther outside the box of its samples than this share of the longest way from one sample to the next; none at all
+    /// without `rounding`.
+    public static let overshoot = CurveSampling.overshoot
+}

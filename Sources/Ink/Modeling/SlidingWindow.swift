@@ -5,9 +5,10 @@
 /// have the times of the inputs; all means are exact integrals of piecewise linear functions, from running sums.
 ///
 /// A mean cuts corners and shrinks circles, by a share that grows with the turn within the window. So h is also limited by the turn:
-/// the mean may lie as far from the middle between the window's ends as `turn` of half the distance of these ends, which on a circle
-/// stands for a window of two times 20°, so that a circle loses 2 % of its radius at most. Bends that are small beside
-/// `noise` do not count for that; they are what smoothing is for. With `keepsTurns` off, the mean is taken as it is.
+/// the mean may lie as far from the middle between the window's ends, and from the unsmoothed place, as `turn` of half the distance of
+/// these ends. On a circle that stands for a window of two times 20°, so that it loses 2 % of its radius at most; a straight hairpin is
+/// not cut at all. Bends that are small beside `noise` do not count for that; they are what smoothing is for. With `keepsTurns` off,
+/// the mean is taken as it is.
 ///
 /// Pressure, speed and direction are measured over [t − m, t + m], where that is within the stroke; m is half of `measured`.
 struct SlidingWindow: ModelStage {
@@ -87,7 +88,7 @@ struct SlidingWindow: ModelStage {
         guard high.time > low.time else { return motion }
         (motion.x, motion.y) = line.mean(low, high)
         guard keepsTurns else { return motion }
-        let share = share(motion, low, high)
+        let share = share(motion, vertex, low, high)
         guard share < 1 else { return motion }
         h *= share
         (motion.x, motion.y) = (vertex.x, vertex.y)
@@ -99,9 +100,13 @@ struct SlidingWindow: ModelStage {
     }
 
     /// How much of the window the turn within it allows.
-    private func share(_ mean: Motion, _ low: MotionLine.Position, _ high: MotionLine.Position) -> Double {
+    private func share(
+        _ mean: Motion, _ vertex: MotionLine.Vertex, _ low: MotionLine.Position, _ high: MotionLine.Position
+    ) -> Double {
         let (bx, by) = (mean.x - (low.x + high.x) / 2, mean.y - (low.y + high.y) / 2)
-        let bend = bx * bx + by * by
+        // The second is the smaller one on a bend, but not where the hand goes to and fro within the window.
+        let (mx, my) = (mean.x - vertex.x, mean.y - vertex.y)
+        let bend = max(bx * bx + by * by, mx * mx + my * my)
         // Where the hand goes straight on, which is nearly everywhere, no root is needed.
         let (cx, cy) = (high.x - low.x, high.y - low.y)
         let chord = (cx * cx + cy * cy) / 4
