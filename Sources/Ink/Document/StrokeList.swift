@@ -8,6 +8,8 @@ public struct StrokeList: Sendable {
     public private(set) var count = 0
     /// The place of the stroke that is appended next; all others lie before it.
     public private(set) var next = StrokePlace(0)
+    /// About how much memory the strokes take.
+    private(set) var bytes = 0
 
     public init() {}
 
@@ -50,6 +52,7 @@ public struct StrokeList: Sendable {
         let before = branches[spot.branch].count
         let old = branches[spot.branch].exchange(stroke, at: spot)
         count += branches[spot.branch].count - before
+        bytes += (stroke?.bytes ?? 0) - (old?.bytes ?? 0)
         return old
     }
 

@@ -1,4 +1,5 @@
-/// A drawing with unlimited undo and redo. Undo and redo cost O(strokes of the step), and O(1) for a clear.
+/// A drawing with unlimited undo and redo. Undo and redo cost O(strokes of the step), and O(1) for a clear; what lies in a store has to be
+/// read first.
 public struct DrawingHistory: Sendable {
     /// Tells steps apart; never used twice in one history.
     public struct StepID: Hashable, Sendable {
@@ -7,16 +8,19 @@ public struct DrawingHistory: Sendable {
 
     public private(set) var drawing: Drawing
     /// Steps in order; those from `undoDepth` on have been undone.
-    private var steps: [HistoryStep] = []
+    var steps: [HistoryStep] = []
     /// Steps that can be undone.
     public private(set) var undoDepth = 0
     /// Where each stroke has its place while it is in the drawing, and while it is not.
     private var places: [Stroke.ID: StrokePlace] = [:]
     private var nextStep: UInt64 = 0
+    var overflow: HistoryOverflow
 
     /// A history that starts with `drawing` and nothing to undo. O(strokes).
-    public init(_ drawing: Drawing = Drawing()) {
+    /// - Parameter limit: nil keeps all in memory.
+    public init(_ drawing: Drawing = Drawing(), limit: HistoryLimit? = nil) {
         self.drawing = drawing
+        overflow = HistoryOverflow(limit)
         for placed in drawing.strokes.placed { places[placed.stroke.id] = placed.place }
     }
 
@@ -56,11 +60,10 @@ extension DrawingHistory {
     public mutating func erase(_ ids: some Sequence<Stroke.ID>, joining step: StepID? = nil) -> DrawingChange? {
         let gone = Set(ids.compactMap { place(of: $0) }).sorted()
         guard !gone.isEmpty else { return nil }
-        let joins = step != nil && step == lastStep
         forgetRedo()
         let slots = gone.map { HistoryStep.Slot(place: $0, other: nil) }
-        guard joins else { return push(.strokes(slots), new: drawing.strokes.next..<drawing.strokes.next) }
-        return join(slots)
+        if let step, step == lastStep, let change = join(slots) { return change }
+        return push(.strokes(slots), new: drawing.strokes.next..<drawing.strokes.next)
     }
 
     /// Puts strokes where others are, as one step, and forgets what could be redone. Names that are not in the drawing do not count;
@@ -85,25 +88,33 @@ extension DrawingHistory {
     }
 
     /// Takes the last step back.
-    /// - Returns: what changed; nil when there is no step.
+    /// - Returns: what changed; nil when there is no step, or its strokes cannot be read from where they are (`HistoryLimit.failed`).
     @discardableResult
     public mutating func undo() -> DrawingChange? {
-        guard undoDepth > 0 else { return nil }
-        undoDepth -= 1
-        return steps[undoDepth].exchange(with: &drawing)
+        guard undoDepth > 0, let change = exchange(undoDepth - 1, depth: undoDepth - 1) else { return nil }
+        return change
     }
 
     /// Does the step undone last once more.
-    /// - Returns: what changed; nil when there is no step.
+    /// - Returns: what changed; nil when there is no step, or its strokes cannot be read from where they are (`HistoryLimit.failed`).
     @discardableResult
     public mutating func redo() -> DrawingChange? {
-        guard undoDepth < steps.count else { return nil }
-        undoDepth += 1
-        return steps[undoDepth - 1].exchange(with: &drawing)
+        guard undoDepth < steps.count, let change = exchange(undoDepth, depth: undoDepth + 1) else { return nil }
+        return change
+    }
+
+    /// Forgets what could be redone. O(strokes of these steps).
+    public mutating func forgetRedo() {
+        while steps.count > undoDepth {
+            let step = steps.removeLast()
+            overflow.bytes -= step.bytes
+            for name in step.names { places[name] = nil }
+        }
+        overflow.forget(from: undoDepth)
     }
 
     private mutating func push(_ content: HistoryStep.Content, new: Range<StrokePlace>) -> DrawingChange {
-        var step = HistoryStep(id: StepID(number: nextStep), content: content, new: new)
+        var step = HistoryStep(id: StepID(number: nextStep), content, new: new)
         nextStep += 1
         let change = step.exchange(with: &drawing)
         if case .strokes(_, let inserted) = change {
@@ -111,23 +122,39 @@ extension DrawingHistory {
         }
         steps.append(step)
         undoDepth = steps.count
+        account(for: undoDepth - 1, before: 0)
         return change
     }
 
     /// Lets the last step erase more.
+    /// - Returns: nil when what it erased before cannot be read.
     private mutating func join(_ slots: [HistoryStep.Slot]) -> DrawingChange? {
-        let end = drawing.strokes.next
-        var more = HistoryStep(id: steps[undoDepth - 1].id, content: .strokes(slots), new: end..<end)
+        let (end, place) = (drawing.strokes.next, undoDepth - 1)
+        let before = steps[place].bytes
+        guard fetch(place) else { return nil }
+        var more = HistoryStep(id: steps[place].id, .strokes(slots), new: end..<end)
         let change = more.exchange(with: &drawing)
-        if case .strokes(let added) = more.content { steps[undoDepth - 1].join(added) }
+        steps[place].join(more)
+        account(for: place, before: before)
         return change
     }
 
-    /// Forgets what could be redone. O(strokes of these steps).
-    public mutating func forgetRedo() {
-        while steps.count > undoDepth {
-            guard case .strokes(let slots) = steps.removeLast().content else { continue }
-            for case let stroke? in slots.lazy.map(\.other) where places[stroke.id] != nil { places[stroke.id] = nil }
+    private mutating func exchange(_ place: Int, depth: Int) -> DrawingChange? {
+        let before = steps[place].bytes
+        guard fetch(place) else { return nil }
+        let change = steps[place].exchange(with: &drawing)
+        undoDepth = depth
+        account(for: place, before: before)
+        return change
+    }
+
+    /// Gets the strokes of a step back into memory.
+    /// - Returns: whether they are there.
+    private mutating func fetch(_ place: Int) -> Bool {
+        do { try steps[place].fetch(overflow.archive) } catch {
+            overflow.limit?.failed(error)
+            return false
         }
+        return true
     }
 }

@@ -17,7 +17,7 @@ extension InkPage {
 
     /// Takes the last step back; wet strokes are left as they are. The pixels become what they were, bit for bit.
     /// O(tiles touched) while the step's tiles are within the budget, else O(what these tiles are made of).
-    /// - Returns: what changed; nil when there is no step.
+    /// - Returns: what changed; nil when there is no step, or it cannot be read from where it is kept (`HistoryLimit.failed`).
     @discardableResult
     public func undo() -> DrawingChange? {
         guard let change = history.undo() else { return nil }
@@ -26,7 +26,7 @@ extension InkPage {
     }
 
     /// Does the step undone last once more. Costs as `undo`.
-    /// - Returns: what changed; nil when there is no step.
+    /// - Returns: what changed; nil when there is no step, or it cannot be read from where it is kept (`HistoryLimit.failed`).
     @discardableResult
     public func redo() -> DrawingChange? {
         guard let change = history.redo() else { return nil }
@@ -39,7 +39,7 @@ extension InkPage {
         for id in wetStrokes { takeBack(id) }
         erasures = []
         dirty.add(canvas.bounds)
-        history = DrawingHistory(drawing)
+        history = DrawingHistory(drawing, limit: historyLimit)
         pictures = TileHistory(budget: pictures.budget)
         nextStroke = max(nextStroke, (drawing.strokes.lazy.map(\.id.rawValue).max() ?? 0) &+ 1)
         canvas = TileCanvas(drawing.strokes, scale: scale, extent: Self.extent)

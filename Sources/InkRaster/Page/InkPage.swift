@@ -21,6 +21,7 @@ public final class InkPage {
     /// Pixels a point.
     public internal(set) var scale: CGFloat
 
+    let historyLimit: HistoryLimit?
     var history: DrawingHistory
     var canvas = TileCanvas()
     var pictures: TileHistory
@@ -41,9 +42,11 @@ public final class InkPage {
     /// - Parameters:
     ///   - scale: pixels a point, limited to `scales`; NaN gives 1.
     ///   - historyBudget: bytes of replaced tiles kept for undo and redo.
-    public init(scale: CGFloat, historyBudget: Int = standardHistoryBudget) {
+    ///   - historyLimit: where strokes go that only the history knows; nil keeps them in memory.
+    public init(scale: CGFloat, historyBudget: Int = standardHistoryBudget, historyLimit: HistoryLimit? = nil) {
         self.scale = Self.limited(scale)
-        history = DrawingHistory()
+        self.historyLimit = historyLimit
+        history = DrawingHistory(limit: historyLimit)
         pictures = TileHistory(budget: max(0, historyBudget))
     }
 
