@@ -25,7 +25,7 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
     /// Builds the window and shows it.
     public func applicationDidFinishLaunching(_ application: UIApplication) {
         let window = UIWindow(frame: application.screen.bounds)
-        let controller = DrawingController(application: application, theme: theme, saver: pictureSaver) { [unowned self] in makeLab() }
+        let controller = DrawingController(application: application, theme: theme, saver: pictureSaver, historyLimit: historyLimit) { [unowned self] in makeLab() }
         window.rootViewController = controller
         window.makeKeyAndVisible()
         controller.becomeFirstResponder()
@@ -86,5 +86,11 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
             }
             return folder
         } reportError: { Console.report($0) }
+    }
+
+    private var historyLimit: HistoryLimit {
+        let environment = environment
+        let file = HistoryFile { ScratchFile.systemFolder(environment: environment) }
+        return HistoryLimit(budget: HistoryFile.budget, store: file) { Console.report("undo: \($0)") }
     }
 }

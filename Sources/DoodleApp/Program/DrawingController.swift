@@ -22,12 +22,16 @@ final class DrawingController: UIViewController {
     /// What the picture saved last shows; nothing at first.
     private var saved: [Stroke.ID] = []
 
-    /// - Parameter lab: makes the touch laboratory when it is first opened.
-    init(application: UIApplication, theme: Theme, saver: PictureSaver, lab: @escaping () -> TouchLabController) {
+    /// - Parameters:
+    ///   - historyLimit: what the history may keep in memory.
+    ///   - lab: makes the touch laboratory when it is first opened.
+    init(
+        application: UIApplication, theme: Theme, saver: PictureSaver, historyLimit: HistoryLimit, lab: @escaping () -> TouchLabController
+    ) {
         self.application = application
         self.saver = saver
         makeLab = lab
-        canvas = CanvasView(page: InkPage(scale: application.screen.scale))
+        canvas = CanvasView(page: InkPage(scale: application.screen.scale, historyLimit: historyLimit))
         toolbar = Toolbar(theme: theme)
         toasts = ToastStack(theme: theme, clock: application.clock)
         playback = Playback(over: canvas, clock: application.clock)
