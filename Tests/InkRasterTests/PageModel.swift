@@ -92,7 +92,7 @@ struct PageModel {
         let color = InkColor(
             red: UInt8(random.below(256)), green: UInt8(random.below(256)), blue: UInt8(random.below(256)),
             alpha: random.below(3) == 0 ? UInt8(random.below(256)) : 255)
-        return pen(CGFloat(width), color)
+        return Brush(tool: [.pen, .pen, .pencil, .fountain, .highlighter][random.below(5)], color: color, width: CGFloat(width))
     }
 
     /// A page that never saw anything but the drawing as it is now and the samples of the strokes that are wet.

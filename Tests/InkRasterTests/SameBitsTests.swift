@@ -126,7 +126,8 @@ import Testing
     @Test func finishingChangesNoPixel() {
         let page = InkPage(scale: 1)
         page.draw(pen(9, InkColor(red: 0, green: 200, blue: 0, alpha: 99)), [sample(10, 60), sample(110, 60)])
-        for brush in [pen(7, InkColor(red: 200, green: 0, blue: 0, alpha: 77)), eraser(11)] {
+        let color = InkColor(red: 200, green: 0, blue: 0, alpha: 77)
+        for brush in InkTool.allCases.map({ Brush(tool: $0, color: color, width: 9) }) {
             let id = page.begin(brush, at: sample(20, 20))
             page.extend(id, with: [sample(100, 100), sample(100, 20)])
             let wet = page.picture(width: 128, height: 128)

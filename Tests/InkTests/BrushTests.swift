@@ -9,8 +9,8 @@ import Testing
     }
 
     @Test func toolsAreNamedAsInFiles() {
-        #expect(InkTool.pen.rawValue == "pen")
-        #expect(InkTool.eraser.rawValue == "eraser")
+        #expect(InkTool.allCases.map(\.rawValue) == ["pen", "pencil", "fountain", "highlighter", "eraser"])
         #expect(InkTool(rawValue: "eraser") == .eraser)
+        #expect(InkTool(rawValue: "brush") == nil)
     }
 }

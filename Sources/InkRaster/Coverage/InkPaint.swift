@@ -5,27 +5,39 @@ import Ink
 enum InkPaint: Hashable, Sendable {
     /// A premultiplied colour laid over it.
     case color(UInt32)
+    /// A premultiplied colour that tints it.
+    case multiply(UInt32)
+    /// A premultiplied colour that stays on the paper's tooth only.
+    case grain(UInt32, PaperGrain)
     /// Nothing stays.
     case erase
 
-    init(_ brush: Brush) {
+    /// - Parameter scale: pixels a point of the page.
+    init(_ brush: Brush, scale: Double) {
         self = switch brush.tool {
-        case .pen: .color(brush.color.premultipliedPixel)
+        case .pen, .fountain: .color(brush.color.premultipliedPixel)
+        case .pencil: .grain(brush.color.premultipliedPixel, PaperGrain(scale: scale))
+        case .highlighter: .multiply(brush.color.premultipliedPixel)
         case .eraser: .erase
         }
     }
 
     /// Paints `count` pixels through their coverage: base·(1−m) + painted·m, rounded to nearest once. O(count).
+    /// - Parameters x, y: the page pixel `pixels` begins with; the paper's grain lies still on the page.
     @inline(__always)
-    func blend(_ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int) {
+    func blend(_ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int, x: Int = 0, y: Int = 0) {
         switch self {
         case .color(let color) where color >> 24 == 255:
             Self.forEachCovered(mask, count) { i, isFull in
                 pixels[i] = isFull ? color : Self.mix(pixels[i], color, UInt32(mask[i]))
             }
         case .color(let color):
+            Self.forEachCovered(mask, count) { i, _ in pixels[i] = Self.laid(color, on: pixels[i], UInt32(mask[i])) }
+        case .multiply(let color):
+            Self.blendMultiplied(color, pixels, mask, count)
+        case .grain(let color, let grain):
             Self.forEachCovered(mask, count) { i, _ in
-                pixels[i] = Self.mix(pixels[i], Premultiplied.over(color, pixels[i]), UInt32(mask[i]))
+                pixels[i] = Self.laid(color, on: pixels[i], grain.deposit(pressed: UInt32(mask[i]), x: x + i, y: y))
             }
         case .erase:
             Self.forEachCovered(mask, count) { i, _ in
@@ -37,7 +49,7 @@ enum InkPaint: Hashable, Sendable {
     /// Calls `body` with each place that has coverage, and whether it has all of it. Most of a tile has none or all: eight places at a
     /// time are looked at.
     @inline(__always)
-    private static func forEachCovered(_ mask: UnsafePointer<UInt8>, _ count: Int, _ body: (Int, Bool) -> Void) {
+    static func forEachCovered(_ mask: UnsafePointer<UInt8>, _ count: Int, _ body: (Int, Bool) -> Void) {
         var i = 0
         while i + 8 <= count {
             let eight = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt64.self)

@@ -35,13 +35,13 @@ struct HitProbe {
                     candidates[run.stroke] = Candidate(place: run.stroke, stroke: stroke)
                 }
                 candidates[run.stroke]?.runs.append((key, Int(run.first)..<Int(run.end)))
-                if let stroke = candidates[run.stroke]?.stroke, InkPaint(stroke.brush) == .erase, erasers[key]?.last != run.stroke {
+                if candidates[run.stroke]?.stroke.brush.tool == .eraser, erasers[key]?.last != run.stroke {
                     erasers[key, default: []].append(run.stroke)
                 }
             }
         }
         let hits = candidates.values.filter { candidate in
-            guard InkPaint(candidate.stroke.brush) != .erase, candidate.stroke.bounds.intersects(box) else { return false }
+            guard candidate.stroke.brush.tool != .eraser, candidate.stroke.bounds.intersects(box) else { return false }
             return isTouching(candidate, erasers, candidates)
         }
         return hits.sorted { $0.place > $1.place }.map(\.stroke)

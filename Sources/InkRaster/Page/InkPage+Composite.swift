@@ -13,7 +13,7 @@ extension InkPage {
         guard !part.isEmpty else { return }
         let page = part.offsetBy(x: -originX, y: -originY)
         let pieces = wet.flatMap { stroke in
-            stroke.pieces.lazy.filter { $0.bounds.intersects(page) }.map { (paint: InkPaint(stroke.brush), piece: $0) }
+            stroke.pieces.lazy.filter { $0.bounds.intersects(page) }.map { (paint: InkPaint(stroke.brush, scale: self.scale), piece: $0) }
         }
         TileKey.forEach(in: page) { key in
             let visible = page.intersection(key.pixels)
@@ -26,7 +26,7 @@ extension InkPage {
                     scratch.copy(shown, in: local)
                     shown = scratch
                 }
-                scratch.paint(mask, with: paint, in: inside)
+                scratch.paint(mask, at: key, with: paint, in: inside)
             }
             Self.lay(shown, at: key, visible, over: paper, into: target, x: originX, y: originY)
         }

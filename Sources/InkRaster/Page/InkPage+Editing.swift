@@ -52,7 +52,7 @@ extension InkPage {
         var changes: TileChanges = [:]
         guard case .strokes(_, let inserted)? = history.add(pieces.map(\.stroke)) else { return changes }
         for (piece, placed) in zip(pieces, inserted) {
-            canvas.paint(piece.mask, brush: piece.stroke.brush, place: placed.place, changes: &changes)
+            canvas.paint(piece.mask, brush: piece.stroke.brush, scale: scale, place: placed.place, changes: &changes)
         }
         pictures.push(.tiles(changes), depth: depth)
         return changes

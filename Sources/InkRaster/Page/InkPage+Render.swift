@@ -27,7 +27,7 @@ extension InkPage {
         let target = PixelBuffer(width: pixels.width, height: pixels.height)
         if let paper { target.fill(paper, in: target.bounds) }
         let scale = limited(scale)
-        let paths = StrokePaths(drawing.strokes)
+        let paths = StrokePaths(drawing.strokes, scale: scale)
         var index = StrokeIndex()
         for placed in drawing.strokes.placed {
             index.insert(stroke: placed.place, paths[placed.place].points, scale: scale, extent: pixels)

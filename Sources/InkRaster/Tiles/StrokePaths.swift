@@ -10,18 +10,18 @@ struct StrokePaths: Sendable {
     private var strokes: [StrokePlace: Painted] = [:]
 
     /// O(samples of these strokes).
-    init(of places: some Sequence<StrokePlace>, _ strokes: StrokeList) {
+    init(of places: some Sequence<StrokePlace>, _ strokes: StrokeList, scale: Double) {
         for place in places {
             guard let stroke = strokes[place] else { preconditionFailure("there is no stroke at \(place)") }
-            self.strokes[place] = Painted(points: stroke.path, paint: InkPaint(stroke.brush))
+            self.strokes[place] = Painted(points: stroke.path, paint: InkPaint(stroke.brush, scale: scale))
         }
     }
 
     /// All of a drawing. O(samples).
-    init(_ strokes: StrokeList) {
+    init(_ strokes: StrokeList, scale: Double) {
         self.strokes.reserveCapacity(strokes.count)
         for placed in strokes.placed {
-            self.strokes[placed.place] = Painted(points: placed.stroke.path, paint: InkPaint(placed.stroke.brush))
+            self.strokes[placed.place] = Painted(points: placed.stroke.path, paint: InkPaint(placed.stroke.brush, scale: scale))
         }
     }
 

@@ -20,15 +20,16 @@ final class Tile {
     deinit { pixels.deallocate() }
 
     /// Paints the covered part. O(pixels covered).
-    func paint(_ mask: MaskTile, with paint: InkPaint) {
-        self.paint(mask, with: paint, in: mask.covered)
+    func paint(_ mask: MaskTile, at key: TileKey, with paint: InkPaint) {
+        self.paint(mask, at: key, with: paint, in: mask.covered)
     }
 
     /// Paints what is covered of `part`, in pixels from the tile's corner. O(pixels of `part`).
-    func paint(_ mask: MaskTile, with paint: InkPaint, in part: PixelRect) {
+    func paint(_ mask: MaskTile, at key: TileKey, with paint: InkPaint, in part: PixelRect) {
         for y in part.minY..<part.maxY {
             let start = y * TileKey.side + part.minX
-            paint.blend(pixels + start, mask.bytes + start, count: part.width)
+            paint.blend(
+                pixels + start, mask.bytes + start, count: part.width, x: key.originX + part.minX, y: key.originY + y)
         }
     }
 

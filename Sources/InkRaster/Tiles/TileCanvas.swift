@@ -8,10 +8,11 @@ struct TileCanvas {
 
     /// Paints a stroke on top. O(tiles touched).
     /// - Parameters:
+    ///   - scale: pixels a point of the page.
     ///   - place: the stroke's place in the drawing.
     ///   - changes: gets each tile the stroke's geometry touches, as it was before the first change of this step.
-    mutating func paint(_ mask: StrokeMask, brush: Brush, place: StrokePlace, changes: inout TileChanges) {
-        let paint = InkPaint(brush)
+    mutating func paint(_ mask: StrokeMask, brush: Brush, scale: Double, place: StrokePlace, changes: inout TileChanges) {
+        let paint = InkPaint(brush, scale: scale)
         for (key, part) in mask.tiles {
             guard !part.covered.isEmpty else {
                 // A box that reaches in here, and no pixel: but the index knows it if it ever is made from the geometry.
@@ -25,7 +26,7 @@ struct TileCanvas {
                 // An earlier stroke of this step has been here: its tile is nobody else's yet.
                 changes[key] = TileChange(other: change.other, pixels: change.pixels.union(pixels))
                 if old !== change.other, let old {
-                    old.paint(part, with: paint)
+                    old.paint(part, at: key, with: paint)
                     if old.isTransparent { tiles[key] = nil }
                     continue
                 }
@@ -35,7 +36,7 @@ struct TileCanvas {
             // Taking away from nothing leaves nothing.
             if old == nil, paint == .erase { continue }
             let new = Tile(copying: old)
-            new.paint(part, with: paint)
+            new.paint(part, at: key, with: paint)
             tiles[key] = paint == .erase && new.isTransparent ? nil : new
         }
     }
@@ -66,7 +67,7 @@ struct TileCanvas {
     /// Makes the tiles at `keys` anew from the strokes. O(what these tiles are made of).
     mutating func render(_ keys: some Collection<TileKey>, strokes: StrokeList, scale: Double) {
         let places = Set(keys.flatMap { (index.runs[$0] ?? []).lazy.map(\.stroke) })
-        render(keys, paths: StrokePaths(of: places, strokes), scale: scale)
+        render(keys, paths: StrokePaths(of: places, strokes, scale: scale), scale: scale)
     }
 
     private mutating func render(_ keys: some Sequence<TileKey>, paths: StrokePaths, scale: Double) {
@@ -76,7 +77,7 @@ struct TileCanvas {
 
     /// The page of a whole drawing. O(its pixels).
     init(_ strokes: StrokeList, scale: Double, extent: PixelRect) {
-        let paths = StrokePaths(strokes)
+        let paths = StrokePaths(strokes, scale: scale)
         for placed in strokes.placed {
             index.insert(stroke: placed.place, paths[placed.place].points, scale: scale, extent: extent)
         }

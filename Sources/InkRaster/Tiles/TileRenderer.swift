@@ -25,7 +25,7 @@ struct TileRenderer {
                 }
                 next += 1
             }
-            tile.paint(mask, with: stroke.paint)
+            tile.paint(mask, at: key, with: stroke.paint)
         }
         return tile.isTransparent ? nil : tile
     }
