@@ -1,6 +1,6 @@
 /// The program's icons: vector art on a 24 × 24 grid, compiled into the binary so that it runs from any folder.
 public enum Icon: String, CaseIterable, Sendable {
-    case clear, done, eraser, fullscreen, lab, more, pen, play, redo, save, undo, warning
+    case clear, done, eraser, eraseStrokes, fountain, fullscreen, highlighter, lab, more, pen, pencil, play, redo, save, undo, warning
 
     /// The picture as an SVG document, drawn in black on nothing: its alpha is the shape, the user of it picks the colour.
     public var svg: [UInt8] {
@@ -8,10 +8,14 @@ public enum Icon: String, CaseIterable, Sendable {
         case .clear: PackageResources.clear_svg
         case .done: PackageResources.done_svg
         case .eraser: PackageResources.eraser_svg
+        case .eraseStrokes: PackageResources.erase_strokes_svg
+        case .fountain: PackageResources.fountain_svg
         case .fullscreen: PackageResources.fullscreen_svg
+        case .highlighter: PackageResources.highlighter_svg
         case .lab: PackageResources.lab_svg
         case .more: PackageResources.more_svg
         case .pen: PackageResources.pen_svg
+        case .pencil: PackageResources.pencil_svg
         case .play: PackageResources.play_svg
         case .redo: PackageResources.redo_svg
         case .save: PackageResources.save_svg

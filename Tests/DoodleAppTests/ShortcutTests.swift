@@ -54,7 +54,29 @@ struct ShortcutTests {
         #expect(command("+", at: "]") == .thicker)
     }
 
-    @Test func lettersAloneMeanNothing() {
+    @Test func toolsHaveALetterEach() {
+        #expect(command("p", at: "P") == .pick(.pen))
+        #expect(command("b", at: "B") == .pick(.pencil))
+        #expect(command("f", at: "F") == .pick(.fountain))
+        #expect(command("h", at: "H") == .pick(.highlighter))
+        #expect(command("e", at: "E") == .takeUp(.eraser))
+        // Dvorak prints p where US has R; Russian has з on the key of P.
+        #expect(command("p", at: "R") == .pick(.pen))
+        #expect(command("r", at: "P") == nil)
+        #expect(command("з", at: "P") == .pick(.pen))
+        // With Caps Lock the layout gives a capital.
+        #expect(command("P", at: "P") == .pick(.pen))
+        for modifier in [HostEvent.Key.Modifiers.control, .shift, .alt, .gui] { #expect(command("p", at: "P", modifier) == nil) }
+        #expect(command("p", at: "P", isRepeat: true) == nil)
+    }
+
+    @Test func theHelpNamesEveryKey() {
+        for key in ["P, B, F", "H, E", "1 ... 8", "[ and ]", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+S", "Ctrl+N", "F11", "Tab", "Esc", "Ctrl+Q"] {
+            #expect(Usage.help.contains(key), "\(key)")
+        }
+    }
+
+    @Test func otherLettersAloneMeanNothing() {
         for letter in ["z", "s", "n", "q", "y"] { #expect(command(letter, at: letter.uppercased()) == nil) }
     }
 

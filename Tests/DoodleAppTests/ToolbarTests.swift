@@ -91,10 +91,12 @@ struct ToolbarTests {
     @Test(arguments: [480, 700, 1024, 1920, 3840])
     func everyTargetIsLargeEnoughAndApartFromTheNext(width: Int) throws {
         let doodle = try Doodle(size: CGSize(width: width, height: 600))
-        for sheet in [nil, "toolbar.colors", "toolbar.widths", "toolbar.more"] {
+        for sheet in [nil, "toolbar.colors", "toolbar.widths", "toolbar.more", "toolbar.pen", "toolbar.eraser"] {
             if let sheet {
                 guard try !isHidden(sheet, in: doodle) else { continue }
+                if sheet == "toolbar.eraser" { doodle.touch.key("E") }
                 try doodle.tap(sheet)
+                #expect(doodle.controller.toolbar.sheets.filter { !$0.isHidden }.map(\.openerIdentifier) == [sheet])
             }
             let frames = try visibleControls(in: doodle)
             for (index, frame) in frames.enumerated() {
@@ -138,6 +140,6 @@ struct ToolbarTests {
     }
 
     private func selected(in doodle: Doodle) throws -> [String] {
-        controls(in: doodle.window).filter(\.isSelected).compactMap(\.accessibilityIdentifier)
+        try controls(in: doodle.window).filter(\.isSelected).compactMap(\.accessibilityIdentifier).filter { try !isHidden($0, in: doodle) }
     }
 }

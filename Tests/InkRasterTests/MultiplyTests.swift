@@ -77,7 +77,8 @@ import Testing
             var mask = [UInt8](repeating: 0, count: 61), row = [UInt32](repeating: 0, count: 61)
             for i in mask.indices {
                 mask[i] = (i / 16) % 2 == 0 ? 255 : UInt8(random.below(256))
-                row[i] = i % 5 == 0 ? 0 : InkColor(red: 9, green: UInt8(random.below(256)), blue: 99, alpha: UInt8(random.below(256))).premultipliedPixel
+                let color = InkColor(red: 9, green: UInt8(random.below(256)), blue: 99, alpha: UInt8(random.below(256)))
+                row[i] = i % 5 == 0 ? 0 : color.premultipliedPixel
             }
             var alone = row
             for i in alone.indices { paint.blend(&alone[i], [mask[i]], count: 1, x: 7 + i, y: -3) }

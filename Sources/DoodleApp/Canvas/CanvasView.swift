@@ -8,8 +8,10 @@ import UIKit
 final class CanvasView: UIView {
     let page: InkPage
 
-    /// What the next finger to land draws with.
-    var brush: () -> Brush = { Brush(tool: .pen, color: Palette.entries[0].color, width: ToolState.widths[1]) }
+    /// What the next finger to land has in hand.
+    var tools: () -> ToolState = { ToolState() }
+    /// Called when fingers land to draw.
+    var fingersDidLand: () -> Void = {}
     /// Called when steps were added, undone or redone.
     var historyDidChange: () -> Void = {}
     /// Called after every change of the fingers that draw, with where they are (bounds coordinates).
@@ -61,7 +63,7 @@ final class CanvasView: UIView {
     /// A ring as wide as what it draws; none while fingers draw, which cover their own place.
     override var pointerShape: PointerShape {
         if strokes.values.contains(where: { $0.touch.type == .direct }) { return .hidden }
-        let width = brush().width
+        let width = tools().width
         return .ring(diameter: Int((width * page.scale).rounded()), hasCross: width > CanvasView.widestPlainRing)
     }
 
@@ -79,9 +81,11 @@ final class CanvasView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // In the order they came: a set has none, and the drawing's order must not depend on hashing.
         for touch in inOrder(touches) {
-            let id = page.begin(brush(), at: sample(of: touch))
+            guard let brush = tools().brush else { continue }
+            let id = page.begin(brush, at: sample(of: touch))
             strokes[ObjectIdentifier(touch)] = (touch, id)
         }
+        fingersDidLand()
         touchesDidChange()
     }
 

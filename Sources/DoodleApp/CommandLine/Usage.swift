@@ -28,6 +28,22 @@ public enum Usage {
 
           --help, --version       print and end
 
+        Keys:
+
+          P, B, F                 pen, pencil, fountain pen
+          H, E                    highlighter, eraser
+          1 ... 8                 colour, in the order of the bar
+          [ and ]                 thinner, thicker
+          Ctrl+Z                  undo
+          Ctrl+Shift+Z, Ctrl+Y    redo
+          Ctrl+S                  save a PNG
+          Ctrl+N                  clear the page
+          Page Up, Page Down      undo, redo (as a presenter's clicker sends them)
+          F11                     full screen
+          Tab, Shift+Tab, arrows  go along the bar; Space or Enter presses
+          Esc                     close what is open, leave the bar, or leave full screen
+          Ctrl+Q                  quit
+
         Exit codes: 0 done, 1 it could not be done, 2 wrong usage.
         """
 }

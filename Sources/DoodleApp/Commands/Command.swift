@@ -4,7 +4,9 @@ import Ink
 public enum Command: Hashable, Sendable {
     case undo, redo, clear
     case save
-    case pick(InkTool)
+    case pick(Tool)
+    /// Takes up the tool of a family that was in hand last.
+    case takeUp(Tool.Family)
     /// Index into the palette.
     case pickColor(Int)
     /// Index into the widths.

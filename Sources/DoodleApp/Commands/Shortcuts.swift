@@ -30,7 +30,18 @@ public enum Shortcuts {
         default: break
         }
         if let digit = Int(key.scancode), (1...9).contains(digit), key.scancode.count == 1, !shift { return .pickColor(digit - 1) }
-        return nil
+        return shift || isRepeat ? nil : tool(for: letter(of: key))
+    }
+
+    private static func tool(for letter: Character?) -> Command? {
+        switch letter {
+        case "p": .pick(.pen)
+        case "b": .pick(.pencil)
+        case "f": .pick(.fountain)
+        case "h": .pick(.highlighter)
+        case "e": .takeUp(.eraser)
+        default: nil
+        }
     }
 
     /// The Latin letter a key stands for, in lower case.

@@ -61,7 +61,9 @@ extension UIDump {
     @MainActor
     private static func collect(_ view: UIView, isHidden: Bool, via: String?, into views: inout [View]) {
         let isHidden = isHidden || view.isHidden
-        let via = (view as? Sheet)?.openerIdentifier ?? (view as? LabIndex)?.openerIdentifier ?? via
+        let opener = (view as? Sheet)?.openerIdentifier ?? (view as? LabIndex)?.openerIdentifier
+        // What belongs to another tool than the one in hand comes with that tool.
+        let via = opener ?? (view.isHidden ? (view as? WidthButton)?.toolIdentifier : nil) ?? via
         let frame = view.convert(view.bounds, to: nil)
         let control = view as? UIControl
         views.append(View(

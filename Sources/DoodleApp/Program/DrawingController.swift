@@ -45,7 +45,8 @@ final class DrawingController: UIViewController {
     private lazy var root = RootView(canvas: canvas, toolbar: toolbar, toasts: toasts)
 
     override func viewDidLoad() {
-        canvas.brush = { [unowned self] in tools.brush }
+        canvas.tools = { [unowned self] in tools }
+        canvas.fingersDidLand = { [unowned self] in _ = toolbar.closeSheets() }
         canvas.historyDidChange = { [unowned self] in historyDidChange() }
         canvas.drawingTouchesDidMove = { [unowned self] in
             if !$0.isEmpty { playback.stop() }
@@ -104,6 +105,7 @@ extension DrawingController {
         case .clear: clear()
         case .save: save()
         case .pick(let tool): tools.tool = tool
+        case .takeUp(let family): tools.tool = tools.lastTool(of: family)
         case .pickColor(let index): tools.pickColor(at: index)
         case .pickWidth(let index): tools.widthIndex = index
         case .thinner: tools.widthIndex -= 1

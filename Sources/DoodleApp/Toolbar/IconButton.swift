@@ -5,21 +5,31 @@ import UIKit
 final class IconButton: UIButton {
     static let iconSide: CGFloat = 24
 
-    init(_ icon: Icon, id: String, label: String, theme: Theme) {
+    var icon: Icon { didSet { if icon != oldValue { showIcon() } } }
+
+    /// Whether the label stands beside the icon, as in a row of a menu.
+    var isRow: Bool { didSet { if isRow != oldValue { arrange() } } }
+
+    init(_ icon: Icon, id: String, label: String, isRow: Bool = false, theme: Theme) {
+        (self.icon, self.isRow) = (icon, isRow)
         super.init(frame: .zero, configuration: .plain())
         accessibilityIdentifier = id
         accessibilityLabel = label
-        let side = IconButton.iconSide
-        setImage(UIImage(svg: icon.svg, size: CGSize(width: side, height: side)).withRenderingMode(.alwaysTemplate), for: .normal)
+        showIcon()
         style(with: theme)
-    }
-
-    /// Names what the button does beside its icon, as a row of a menu.
-    func showTitle(_ title: String, theme: Theme) {
-        setTitle(title, for: .normal)
         configuration.font = .systemFont(ofSize: 15)
         configuration.imagePadding = 12
-        contentHorizontalAlignment = .leading
-        configuration.contentInsets = UIEdgeInsets(all: 12)
+        arrange()
+    }
+
+    private func arrange() {
+        setTitle(isRow ? accessibilityLabel : nil, for: .normal)
+        contentHorizontalAlignment = isRow ? .leading : .center
+        configuration.contentInsets = UIEdgeInsets(all: isRow ? 12 : 8)
+    }
+
+    private func showIcon() {
+        let side = IconButton.iconSide
+        setImage(UIImage(svg: icon.svg, size: CGSize(width: side, height: side)).withRenderingMode(.alwaysTemplate), for: .normal)
     }
 }

@@ -6,21 +6,19 @@ extension Toolbar {
 
     /// Puts the bar at the bottom of `area`, in the middle, and the sheets above it.
     func layOut(in area: CGRect) {
-        let layout = ToolbarLayout(
-            width: area.width, unfolded: groups(isFolded: false).map(\.count), folded: groups(isFolded: true).map(\.count))
-        let groups = groups(isFolded: layout.isFolded)
+        let layout = ToolbarLayout(width: area.width) { groups($0).map(\.count) }
         bar.frame = CGRect(
             x: ((area.width - layout.size.width) / 2).rounded(), y: area.height - ToolbarLayout.Metrics.edge - layout.size.height,
             width: layout.size.width, height: layout.size.height)
-        for (buttons, frames) in zip(groups, layout.frames) {
+        for (buttons, frames) in zip(groups(layout.fold), layout.frames) {
             for (button, frame) in zip(buttons, frames) {
                 bar.addSubview(button)
                 button.frame = frame
             }
         }
         for opener in [colorsOpener, widthsOpener] as [UIButton] {
-            if !layout.isFolded { bar.addSubview(opener) }
-            opener.isHidden = !layout.isFolded
+            if layout.fold == .nothing { bar.addSubview(opener) }
+            opener.isHidden = layout.fold == .nothing
         }
         fold(layout)
         curtain.frame = area
@@ -28,23 +26,28 @@ extension Toolbar {
     }
 
     /// Buttons in reading order.
-    private func groups(isFolded: Bool) -> [[UIButton]] {
-        isFolded
-            ? [[undo, redo], [pen, eraser], [colorsOpener], [widthsOpener], [more, save]]
-            : [[undo, redo], [pen, eraser], colors, widths, [more, save]]
+    private func groups(_ fold: ToolbarLayout.Fold) -> [[UIButton]] {
+        switch fold {
+        case .nothing: [[undo, redo], toolButtons, colors, widthsInHand, [more, save]]
+        case .inks: [[undo, redo], toolButtons, [colorsOpener], [widthsOpener], [more, save]]
+        case .save: [[undo, redo], toolButtons, [colorsOpener], [widthsOpener], [more]]
+        }
     }
 
     private func fold(_ layout: ToolbarLayout) {
         let target = CGSize(width: ToolbarLayout.Metrics.target, height: ToolbarLayout.Metrics.target)
-        if layout.isFolded {
-            colorSheet.hold(colors, size: target)
-            widthSheet.hold(widths, size: target)
-        } else {
-            // What the sheets held lies on the bar now; an empty sheet must not stay open.
-            for sheet in [colorSheet, widthSheet] { sheet.hold([], size: target) }
-            if !colorSheet.isHidden || !widthSheet.isHidden { closeSheets() }
-        }
-        moreSheet.hold([clear, replay, fullScreen, touchLab], size: CGSize(width: 200, height: ToolbarLayout.Metrics.target))
+        let row = CGSize(width: 200, height: ToolbarLayout.Metrics.target)
+        let isFolded = layout.fold != .nothing
+        colorSheet.hold(isFolded ? colors : [], size: target)
+        widthSheet.hold(isFolded ? widthsInHand : [], size: target)
+        // The other tool's wait beside them.
+        for button in otherWidths { (isFolded ? widthSheet : bar).addSubview(button) }
+        // What the sheets held lies on the bar now; an empty sheet must not stay open.
+        if !isFolded, !colorSheet.isHidden || !widthSheet.isHidden { closeSheets() }
+        save.isRow = layout.fold == .save
+        moreSheet.hold((layout.fold == .save ? [save] : []) + [clear, replay, fullScreen, touchLab], size: row)
+        penSheet.hold(Tool.Family.pen.tools.compactMap { kinds[$0] }, size: row)
+        eraserSheet.hold(Tool.Family.eraser.tools.compactMap { kinds[$0] }, size: row)
     }
 
     /// Steps back while one of the fingers that draw, at `locations` of `view`, is over the bar.
@@ -64,7 +67,8 @@ extension Toolbar {
         closeSheets()
         guard !wasOpen else { return }
         place(sheet)
-        curtain.isHidden = false
+        // Who looks at the kinds of a tool may also just go on drawing.
+        curtain.isHidden = sheet === penSheet || sheet === eraserSheet
         sheet.isHidden = false
         if isOpenedByKey, let item = sheet.firstChoice {
             sheet.layoutIfNeeded()
@@ -75,7 +79,7 @@ extension Toolbar {
     /// - Returns: whether one was open.
     @discardableResult
     func closeSheets() -> Bool {
-        let wasOpen = !curtain.isHidden
+        let wasOpen = sheets.contains { !$0.isHidden }
         curtain.isHidden = true
         for sheet in sheets where !sheet.isHidden {
             // Focus goes back to where it came from.
@@ -88,7 +92,7 @@ extension Toolbar {
     }
 
     private func opener(of sheet: Sheet) -> UIButton? {
-        [colorsOpener, widthsOpener, more].first { $0.accessibilityIdentifier == sheet.openerIdentifier }
+        (toolButtons + [colorsOpener, widthsOpener, more]).first { $0.accessibilityIdentifier == sheet.openerIdentifier }
     }
 
     /// Above its button, inside the window.

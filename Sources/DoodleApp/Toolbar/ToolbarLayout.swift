@@ -10,12 +10,20 @@ struct ToolbarLayout: Equatable {
         static let groupGap: CGFloat = 16
         static let target: CGFloat = 48
         static let smallestTarget: CGFloat = 44
-        /// From this much room on, colours and widths lie open on the bar.
+        /// With less room than this, colours and widths are folded even if they would fit.
         static let unfoldedRoom: CGFloat = 960
     }
 
-    /// Whether colours and widths fold behind one button each.
-    let isFolded: Bool
+    /// What is folded away, each with what comes before it.
+    enum Fold: CaseIterable {
+        case nothing
+        /// Colours and widths behind one button each.
+        case inks
+        /// Saving, among what is under “more”.
+        case save
+    }
+
+    let fold: Fold
     /// Side of a button.
     let target: CGFloat
     /// In the bar's own coordinates, group by group, in reading order.
@@ -25,12 +33,14 @@ struct ToolbarLayout: Equatable {
 
     /// - Parameters:
     ///   - width: the window's, in points.
-    ///   - unfolded: buttons in each group when everything lies open.
-    ///   - folded: the same when colours and widths are one button each.
-    init(width: CGFloat, unfolded: [Int], folded: [Int]) {
+    ///   - groups: buttons in each group for each way to fold.
+    init(width: CGFloat, groups: (Fold) -> [Int]) {
         let room = width - 2 * Metrics.edge
-        isFolded = room < Metrics.unfoldedRoom
-        let groups = isFolded ? folded : unfolded
+        fold = Fold.allCases.first { fold in
+            let fits = ToolbarLayout.length(of: groups(fold), target: Metrics.smallestTarget) <= room
+            return fold == .nothing ? fits && room >= Metrics.unfoldedRoom : fits
+        } ?? .save
+        let groups = groups(fold)
         let fits = ToolbarLayout.length(of: groups, target: Metrics.target) <= room
         target = fits ? Metrics.target : Metrics.smallestTarget
 

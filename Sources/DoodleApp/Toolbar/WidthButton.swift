@@ -5,9 +5,11 @@ final class WidthButton: UIButton {
     private let theme: Theme
     /// Points.
     var width: CGFloat { didSet { setNeedsDisplay() } }
+    /// The identifier of the tool's button that brings this width along; nil where it is always there.
+    let toolIdentifier: String?
 
-    init(width: CGFloat, id: String, label: String, theme: Theme) {
-        (self.width, self.theme) = (width, theme)
+    init(width: CGFloat, id: String, label: String, toolIdentifier: String? = nil, theme: Theme) {
+        (self.width, self.toolIdentifier, self.theme) = (width, toolIdentifier, theme)
         super.init(frame: .zero, configuration: .plain())
         accessibilityIdentifier = id
         accessibilityLabel = label

@@ -1,37 +1,70 @@
 import Ink
 import UIKit
 
-/// The tool in hand, its colour and its width. Pen and eraser keep a width each, since nobody erases with a 2-point tip.
+/// The tool in hand, its colour and its width.
+///
+/// Each tool keeps a width of its own, since nobody erases with a 2-point tip. The pens share a colour, as one changes them in the middle
+/// of a drawing; the highlighter has its own.
 public struct ToolState: Sendable, Equatable {
     /// Points, thinnest first.
     public static let widths: [CGFloat] = [3, 6, 16]
+    /// The same for the highlighter: as high as a line of handwriting, and half and one and a half of it. Chosen.
+    public static let highlighterWidths: [CGFloat] = [12, 20, 32]
 
-    public var tool = InkTool.pen
-    public private(set) var colorIndex = 0
-    private var penWidthIndex = 1
-    private var eraserWidthIndex = 2
+    public var tool = Tool.pen { didSet { lastTools[tool.family] = tool } }
+    /// The tool of each family that was in hand last.
+    private var lastTools: [Tool.Family: Tool] = [:]
+    private var penColorIndex = 0
+    private var highlighterColorIndex = Palette.highlighterStart
+    private var widthIndices: [Tool: Int] = [:]
 
     public init() {}
 
-    public var color: InkColor { Palette.entries[colorIndex].color }
+    /// The tool a family's button takes up.
+    public func lastTool(of family: Tool.Family) -> Tool { lastTools[family] ?? family.tools[0] }
 
-    public var widthIndex: Int {
-        get { tool == .eraser ? eraserWidthIndex : penWidthIndex }
-        set {
-            let index = min(max(newValue, 0), ToolState.widths.count - 1)
-            if tool == .eraser { eraserWidthIndex = index } else { penWidthIndex = index }
+    // MARK: Colour
+
+    public var colorIndex: Int { tool == .highlighter ? highlighterColorIndex : penColorIndex }
+
+    /// What the tool in hand leaves, translucent where the tool is.
+    public var color: InkColor {
+        let entry = Palette.entries[colorIndex]
+        return tool == .highlighter ? entry.highlight : entry.color
+    }
+
+    /// What the colours to pick from look like with the tool in hand: opaque, as ink in a bottle is.
+    public var swatches: [InkColor] {
+        Palette.entries.map { entry in
+            guard tool == .highlighter else { return entry.color }
+            var swatch = entry.highlight
+            swatch.alpha = 255
+            return swatch
         }
     }
 
-    public var width: CGFloat { ToolState.widths[widthIndex] }
-
-    /// What the next stroke is drawn with.
-    public var brush: Brush { Brush(tool: tool, color: color, width: width) }
-
-    /// Picks a colour and takes up the pen, since who picks a colour wants to draw. An index past the palette changes nothing.
+    /// Picks a colour for the tool in hand; with an eraser in hand the last pen is taken up, since who picks a colour wants to draw.
+    /// An index past the palette changes nothing.
     public mutating func pickColor(at index: Int) {
         guard Palette.entries.indices.contains(index) else { return }
-        colorIndex = index
-        tool = .pen
+        if tool.family == .eraser { tool = lastTool(of: .pen) }
+        if tool == .highlighter { highlighterColorIndex = index } else { penColorIndex = index }
     }
+
+    // MARK: Width
+
+    /// The widths of the tool in hand.
+    public var widths: [CGFloat] { tool == .highlighter ? ToolState.highlighterWidths : ToolState.widths }
+
+    public var widthIndex: Int {
+        get { widthIndices[tool] ?? (tool.family == .eraser ? 2 : 1) }
+        set { widthIndices[tool] = min(max(newValue, 0), widths.count - 1) }
+    }
+
+    public var width: CGFloat { widths[widthIndex] }
+
+    // MARK: The next stroke
+
+    /// What the next stroke is drawn with; nil where the tool leaves none.
+    public var brush: Brush? { tool.ink.map { Brush(tool: $0, color: color, width: width) } }
 }
