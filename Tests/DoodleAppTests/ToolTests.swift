@@ -150,7 +150,7 @@ struct ToolTests {
         try doodle.tap("toolbar.width.32")
         draw(doodle)
         let brush = try #require(doodle.drawing.strokes.first?.brush)
-        #expect(brush == Brush(tool: .highlighter, color: Palette.entries[6].highlight, width: 32))
+        #expect((brush.tool, brush.color, brush.width) == (.highlighter, Palette.entries[6].highlight, 32))
         doodle.touch.key("P")
         #expect(doodle.controller.tools.color == Palette.entries[2].color)
         #expect(doodle.controller.tools.width == 6)

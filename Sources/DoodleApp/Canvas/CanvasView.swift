@@ -20,8 +20,16 @@ final class CanvasView: UIView {
     /// The page's size in points: that of the largest window the present drawing was shown in.
     private(set) var pageSize = CGSize.zero
 
-    /// The wet stroke of each finger on the glass.
-    private var strokes: [ObjectIdentifier: (touch: UITouch, id: WetStroke.ID)] = [:]
+    /// What a finger on the glass does.
+    enum Work {
+        case drawing(WetStroke.ID)
+        case erasing(StrokeErasure.ID)
+    }
+
+    /// The work of each finger on the glass.
+    var hands: [ObjectIdentifier: (touch: UITouch, work: Work)] = [:]
+    /// Strokes went away, and nobody was told yet.
+    var hasErased = false
 
     init(page: InkPage) {
         self.page = page
@@ -62,7 +70,7 @@ final class CanvasView: UIView {
 
     /// A ring as wide as what it draws; none while fingers draw, which cover their own place.
     override var pointerShape: PointerShape {
-        if strokes.values.contains(where: { $0.touch.type == .direct }) { return .hidden }
+        if hands.values.contains(where: { $0.touch.type == .direct }) { return .hidden }
         let width = tools().width
         return .ring(diameter: Int((width * page.scale).rounded()), hasCross: width > CanvasView.widestPlainRing)
     }
@@ -80,11 +88,7 @@ final class CanvasView: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // In the order they came: a set has none, and the drawing's order must not depend on hashing.
-        for touch in inOrder(touches) {
-            guard let brush = tools().brush else { continue }
-            let id = page.begin(brush, at: sample(of: touch))
-            strokes[ObjectIdentifier(touch)] = (touch, id)
-        }
+        for touch in inOrder(touches) { begin(touch) }
         fingersDidLand()
         touchesDidChange()
     }
@@ -97,7 +101,7 @@ final class CanvasView: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in inOrder(touches) {
             extend(touch, with: event)
-            if let stroke = strokes.removeValue(forKey: ObjectIdentifier(touch)) { page.finish(stroke.id) }
+            finish(touch)
         }
         touchesDidChange()
         historyDidChange()
@@ -105,31 +109,11 @@ final class CanvasView: UIView {
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in inOrder(touches) {
-            guard let stroke = strokes.removeValue(forKey: ObjectIdentifier(touch)) else { continue }
             // Someone else claimed the finger: it never meant to draw. Merely interrupted, it did, and ink is not lost.
-            if touch.cancellationReason == .claimed { page.takeBack(stroke.id) } else { page.finish(stroke.id) }
+            if touch.cancellationReason == .claimed { takeBack(touch) } else { finish(touch) }
         }
         touchesDidChange()
         historyDidChange()
-    }
-}
-
-// MARK: - Strokes
-
-extension CanvasView {
-    private func extend(_ touch: UITouch, with event: UIEvent?) {
-        guard let stroke = strokes[ObjectIdentifier(touch)] else { return }
-        for reading in event?.coalescedTouches(for: touch) ?? [touch] {
-            if reading.hasGap { page.breakPiece(stroke.id) }
-            page.extend(stroke.id, with: [sample(of: reading)])
-        }
-    }
-
-    private func sample(of touch: UITouch) -> InkSample {
-        let hasPressure = touch.maximumPossibleForce > 0
-        return InkSample(
-            position: touch.location(in: self), time: touch.timestamp,
-            pressure: hasPressure ? touch.force / touch.maximumPossibleForce : nil)
     }
 
     private func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
@@ -138,7 +122,12 @@ extension CanvasView {
 
     private func touchesDidChange() {
         showChanges()
-        drawingTouchesDidMove(strokes.values.map { $0.touch.location(in: self) })
+        // What is drawn is no step before the finger lifts, but whole strokes go away at once.
+        if hasErased {
+            hasErased = false
+            historyDidChange()
+        }
+        drawingTouchesDidMove(hands.values.map { $0.touch.location(in: self) })
     }
 
     /// Ink is rasterised for the pixels of the screen it is on.

@@ -4,16 +4,19 @@ import Ink
 
 /// A drawing as JSON: what `--dump-drawing` writes and the program opens again.
 ///
-///     {"strokes": [{"tool": "pen", "color": "#RRGGBBAA", "width": 6, "points": [[x, y, t, pressure], …]}, …],
+///     {"strokes": [{"tool": "pen", "color": "#RRGGBBAA", "width": 6, "model": {"smoothing": 0.05, …},
+///                   "points": [[x, y, t, pressure], …]}, …],
 ///      "undo": 3, "redo": 0, "view": {"a": 1, "b": 0, "c": 0, "d": 1, "tx": 0, "ty": 0}}
 ///
-/// Points are the samples as they came, in page coordinates (points, y down), seconds and 0…1.
+/// Points are the samples as they came, in page coordinates (points, y down), seconds and 0…1. The model is how they become a line
+/// (`ModelOptions.Key`): what it does not hold is as in a plain line, and a file without it has plain lines.
 struct DrawingFile: Codable {
     struct StrokeRecord: Codable {
         var tool: String
         var color: String
         /// Points.
         var width: Double
+        var model: [String: Double]?
         var points: [[Double]]
     }
 
@@ -32,8 +35,10 @@ struct DrawingFile: Codable {
 extension DrawingFile {
     init(_ drawing: Drawing, undoDepth: Int, redoDepth: Int) {
         strokes = drawing.strokes.map { stroke in
-            StrokeRecord(
+            let model = stroke.brush.model.values
+            return StrokeRecord(
                 tool: stroke.brush.tool.rawValue, color: stroke.brush.color.hex, width: Double(stroke.brush.width),
+                model: model.isEmpty ? nil : model,
                 // A device without pressure counts as pressing fully, which is what SDL reports for every finger.
                 points: stroke.samples.map { [Double($0.position.x), Double($0.position.y), $0.time, Double($0.pressure ?? 1)] })
         }
@@ -57,7 +62,8 @@ extension DrawingFile {
                     position: CGPoint(x: point[0], y: point[1]), time: point.count > 2 ? point[2] : 0,
                     pressure: point.count > 3 ? CGFloat(point[3]) : nil)
             }
-            let brush = Brush(tool: tool, color: color, width: CGFloat(record.width))
+            let model = ModelOptions(values: record.model ?? [:])
+            let brush = Brush(tool: tool, color: color, width: CGFloat(record.width), model: model)
             guard let stroke = Stroke(id: Stroke.ID(UInt64(index + 1)), brush: brush, samples: samples) else {
                 throw wrong("none of its points is a place on the page")
             }

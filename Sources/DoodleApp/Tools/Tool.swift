@@ -32,6 +32,20 @@ public enum Tool: Hashable, Sendable, CaseIterable {
     }
 }
 
+extension Tool {
+    /// How its line follows what holds it.
+    func model(for source: InkSource) -> ModelOptions {
+        switch self {
+        case .pen: .pen(for: source)
+        case .pencil: .pencil(for: source)
+        case .fountain: .fountain(for: source)
+        case .highlighter: .highlighter(for: source)
+        case .eraser: .eraser(for: source)
+        case .strokeEraser: .plain
+        }
+    }
+}
+
 extension Tool.Family {
     /// Its tools in the order they are offered; the first is what it starts with.
     public var tools: [Tool] { Tool.allCases.filter { $0.family == self } }

@@ -65,6 +65,8 @@ public struct ToolState: Sendable, Equatable {
 
     // MARK: The next stroke
 
-    /// What the next stroke is drawn with; nil where the tool leaves none.
-    public var brush: Brush? { tool.ink.map { Brush(tool: $0, color: color, width: width) } }
+    /// What the next stroke is drawn with by a finger, a mouse or a pen; nil where the tool leaves none.
+    public func brush(for source: InkSource) -> Brush? {
+        tool.ink.map { Brush(tool: $0, color: color, width: width, model: tool.model(for: source)) }
+    }
 }
