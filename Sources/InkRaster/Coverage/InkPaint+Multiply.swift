@@ -24,12 +24,21 @@ extension InkPaint {
     }
 
     /// Highlighters are wide and lie mostly on bare page, where all pixels become the same.
-    @inline(__always)
     static func blendMultiplied(
         _ color: UInt32, _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int
     ) {
-        forEachCovered(mask, count) { i, isFull in
-            pixels[i] = isFull && pixels[i] == 0 ? color : multiplied(color, with: pixels[i], UInt32(mask[i]))
+        for i in 0..<count where mask[i] != 0 {
+            pixels[i] = mask[i] == 255 && pixels[i] == 0 ? color : multiplied(color, with: pixels[i], UInt32(mask[i]))
+        }
+    }
+
+    /// - Parameters x, y: the page pixel `pixels` begins with.
+    static func blendGrain(
+        _ color: UInt32, _ grain: PaperGrain, _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int,
+        x: Int, y: Int
+    ) {
+        for i in 0..<count where mask[i] != 0 {
+            pixels[i] = laid(color, on: pixels[i], grain.deposit(pressed: UInt32(mask[i]), x: x + i, y: y))
         }
     }
 

@@ -32,13 +32,13 @@ enum InkPaint: Hashable, Sendable {
                 pixels[i] = isFull ? color : Self.mix(pixels[i], color, UInt32(mask[i]))
             }
         case .color(let color):
-            Self.forEachCovered(mask, count) { i, _ in pixels[i] = Self.laid(color, on: pixels[i], UInt32(mask[i])) }
+            Self.forEachCovered(mask, count) { i, _ in
+                pixels[i] = Self.mix(pixels[i], Premultiplied.over(color, pixels[i]), UInt32(mask[i]))
+            }
         case .multiply(let color):
             Self.blendMultiplied(color, pixels, mask, count)
         case .grain(let color, let grain):
-            Self.forEachCovered(mask, count) { i, _ in
-                pixels[i] = Self.laid(color, on: pixels[i], grain.deposit(pressed: UInt32(mask[i]), x: x + i, y: y))
-            }
+            Self.blendGrain(color, grain, pixels, mask, count, x: x, y: y)
         case .erase:
             Self.forEachCovered(mask, count) { i, _ in
                 pixels[i] = Premultiplied.out(pixels[i], coverage: UInt32(mask[i]))
@@ -49,7 +49,7 @@ enum InkPaint: Hashable, Sendable {
     /// Calls `body` with each place that has coverage, and whether it has all of it. Most of a tile has none or all: eight places at a
     /// time are looked at.
     @inline(__always)
-    static func forEachCovered(_ mask: UnsafePointer<UInt8>, _ count: Int, _ body: (Int, Bool) -> Void) {
+    private static func forEachCovered(_ mask: UnsafePointer<UInt8>, _ count: Int, _ body: (Int, Bool) -> Void) {
         var i = 0
         while i + 8 <= count {
             let eight = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt64.self)

@@ -129,7 +129,7 @@ struct PlaybackTests {
         doodle.touch.send(.remote(.play))
         doodle.touch.key("s", modifiers: .control)
         let picture = try PNGFile.read(FilePath(doodle.folder.path + "/" + doodle.folder.files[0]))
-        #expect(picture[495, 202] == 0xFF00_0000)
+        #expect(picture[490, 201] == 0xFF00_0000)
         #expect(state == .playing)
     }
 
