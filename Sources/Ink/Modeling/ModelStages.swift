@@ -9,7 +9,7 @@ struct ModelStages: Sendable {
     private var prediction = Prediction()
     private let ahead: Double
 
-    // Kept, so that a sample costs no allocation.
+    // Empty between calls; kept, so that a sample costs no allocation.
     private var filled: [InkSample] = []
     private var timed: [TimedSample] = []
     private var curved: [TimedSample] = []
@@ -32,38 +32,46 @@ struct ModelStages: Sendable {
         ahead = options.prediction
     }
 
-    /// Goes on with a sample and appends the points that are final by it.
-    mutating func append(_ sample: InkSample, to stable: inout [PathPoint]) {
-        filled.removeAll(keepingCapacity: true)
-        timed.removeAll(keepingCapacity: true)
-        curved.removeAll(keepingCapacity: true)
-        motions.removeAll(keepingCapacity: true)
-        inked.removeAll(keepingCapacity: true)
-        pressures.append(sample, to: &filled)
-        for sample in filled { retiming.append(sample, to: &timed) }
-        for sample in timed {
-            if ahead > 0 { prediction.append(sample) }
-            curve.append(sample, to: &curved)
+    /// Goes on with samples and appends the points that are final by them. Amortised O(samples).
+    mutating func append(_ samples: some Sequence<InkSample>, to stable: inout [PathPoint]) {
+        for sample in samples {
+            pressures.append(sample, to: &filled)
+            // Some at a time, so that neither their number fills the memory nor each costs a round through all stages.
+            if filled.count >= 64 { flush(to: &stable) }
         }
+        flush(to: &stable)
+    }
+
+    private mutating func flush(to stable: inout [PathPoint]) {
+        guard !filled.isEmpty else { return }
+        for sample in filled { retiming.append(sample, to: &timed) }
+        for sample in timed { curve.append(sample, to: &curved) }
+        if ahead > 0 { for sample in timed.suffix(Prediction.most) { prediction.append(sample) } }
         for sample in curved { window.append(sample, to: &motions) }
         for motion in motions { width.append(motion, to: &inked) }
         for point in inked { taper.append(point, to: &stable) }
+        clear()
+        timed.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func clear() {
+        filled.removeAll(keepingCapacity: true)
+        curved.removeAll(keepingCapacity: true)
+        motions.removeAll(keepingCapacity: true)
+        inked.removeAll(keepingCapacity: true)
     }
 
     /// Appends the points that come after the final ones.
     /// - Parameter ended: whether the stroke's end is there; if not, it may go on.
     mutating func conclude(ended: Bool, to points: inout [PathPoint]) {
-        filled.removeAll(keepingCapacity: true)
         pending.removeAll(keepingCapacity: true)
-        curved.removeAll(keepingCapacity: true)
-        motions.removeAll(keepingCapacity: true)
-        inked.removeAll(keepingCapacity: true)
         pressures.conclude([], to: &filled)
         retiming.conclude(filled, to: &pending)
         curve.conclude(pending, to: &curved)
         window.conclude(curved, to: &motions)
         width.conclude(motions, to: &inked)
         taper.conclude(inked, ended: ended, to: &points)
+        clear()
     }
 
     func predicted(ahead: Double, radius: Double) -> [PathPoint] {

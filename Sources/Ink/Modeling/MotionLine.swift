@@ -19,13 +19,12 @@ struct MotionLine: Sendable {
 
     /// A place on the line.
     struct Position {
-        var x: Double
-        var y: Double
-        var time: Double
-        var length: Double
-        fileprivate var sumX: Double
-        fileprivate var sumY: Double
-        fileprivate var sumPressure: Double
+        var x = 0.0
+        var y = 0.0
+        var time = 0.0
+        fileprivate var place = 0
+        /// 0…1 of the way from the vertex at `place` to the next.
+        fileprivate var part = 0.0
     }
 
     var count: Int { vertices.count }
@@ -68,29 +67,42 @@ struct MotionLine: Sendable {
         while place < last, vertices[place + 1].time <= time { place += 1 }
         while place > 0, vertices[place].time > time { place -= 1 }
         hint = place
-        let a = vertices[place]
-        guard place < last, time > a.time else {
-            return Position(
-                x: a.x, y: a.y, time: a.time, length: a.length, sumX: a.sumX, sumY: a.sumY, sumPressure: a.sumPressure)
-        }
-        let b = vertices[place + 1]
-        let since = time - a.time
-        let part = since / (b.time - a.time)
-        let (x, y, pressure) = (a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.pressure + (b.pressure - a.pressure) * part)
+        let (x, y, start) = (vertices[place].x, vertices[place].y, vertices[place].time)
+        guard place < last, time > start else { return Position(x: x, y: y, time: start, place: place, part: 0) }
+        let part = (time - start) / (vertices[place + 1].time - start)
         return Position(
-            x: x, y: y, time: time, length: a.length + (b.length - a.length) * part,
-            sumX: a.sumX + since * ((a.x - vertices[0].x) + (x - vertices[0].x)) / 2,
-            sumY: a.sumY + since * ((a.y - vertices[0].y) + (y - vertices[0].y)) / 2,
-            sumPressure: a.sumPressure + since * (a.pressure + pressure) / 2)
+            x: x + (vertices[place + 1].x - x) * part, y: y + (vertices[place + 1].y - y) * part, time: time, place: place, part: part)
     }
 
     /// The mean between two places of which the second is later.
     func mean(_ from: Position, _ to: Position) -> (x: Double, y: Double) {
+        let (originX, originY) = (vertices[0].x, vertices[0].y)
+        func sum(_ at: Position) -> (Double, Double) {
+            let half = (at.time - vertices[at.place].time) / 2
+            return (
+                vertices[at.place].sumX + half * ((vertices[at.place].x - originX) + (at.x - originX)),
+                vertices[at.place].sumY + half * ((vertices[at.place].y - originY) + (at.y - originY)))
+        }
+        let (a, b) = (sum(from), sum(to))
         let gap = to.time - from.time
-        return (vertices[0].x + (to.sumX - from.sumX) / gap, vertices[0].y + (to.sumY - from.sumY) / gap)
+        return (originX + (b.0 - a.0) / gap, originY + (b.1 - a.1) / gap)
     }
 
     func meanPressure(_ from: Position, _ to: Position) -> Double {
-        (to.sumPressure - from.sumPressure) / (to.time - from.time)
+        func sum(_ at: Position) -> Double {
+            let pressure = vertices[at.place].pressure
+            let next = at.part > 0 ? vertices[at.place + 1].pressure : pressure
+            return vertices[at.place].sumPressure + (at.time - vertices[at.place].time) * (pressure + (next - pressure) * at.part / 2)
+        }
+        return (sum(to) - sum(from)) / (to.time - from.time)
+    }
+
+    /// The length of the line from one place to a later one.
+    func length(_ from: Position, _ to: Position) -> Double {
+        func length(_ at: Position) -> Double {
+            let length = vertices[at.place].length
+            return at.part > 0 ? length + (vertices[at.place + 1].length - length) * at.part : length
+        }
+        return length(to) - length(from)
     }
 }

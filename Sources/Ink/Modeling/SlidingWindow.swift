@@ -26,6 +26,7 @@ struct SlidingWindow: ModelStage {
     var line = MotionLine()
     /// The next input whose output is not final.
     private var next = 0
+    private var nextForgetting = 64
     private var cursors = Cursors()
 
     /// - Parameters:
@@ -40,22 +41,37 @@ struct SlidingWindow: ModelStage {
     /// Where the ends of the windows were found last: they only go forward.
     private struct Cursors {
         var low = 0, high = 0, from = 0, to = 0
+
+        mutating func forget(_ count: Int) {
+            (low, high, from, to) = (max(0, low - count), max(0, high - count), max(0, from - count), max(0, to - count))
+        }
     }
 
     mutating func append(_ input: TimedSample, to output: inout [Motion]) {
         line.append(input)
         let final = input.time - lookahead
+        // Cursors of its own: lending the stage's would copy the stage for each point.
+        var cursors = cursors
         while next < line.count, line.time(next) <= final {
             output.append(point(next, end: .infinity, &cursors))
             next += 1
         }
-        let unused = min(next, min(min(cursors.low, cursors.high), min(cursors.from, cursors.to)))
-        // Rarely, and half of it at least, so that moving the rest costs nothing to speak of.
-        guard unused >= 64, unused * 2 >= line.count else { return }
+        self.cursors = cursors
+        forget()
+    }
+
+    /// Drops what no later point depends on: rarely, and half of it at least, so that moving the rest costs nothing to speak of.
+    private mutating func forget() {
+        guard next >= nextForgetting else { return }
+        nextForgetting = next + 64
+        var unused = min(next, line.count - 1)
+        let needed = line.time(unused) - lookahead
+        while unused > 0, line.time(unused) > needed { unused -= 1 }
+        guard unused * 2 >= line.count else { return }
         line.removeFirst(unused)
         next -= unused
-        cursors = Cursors(
-            low: cursors.low - unused, high: cursors.high - unused, from: cursors.from - unused, to: cursors.to - unused)
+        nextForgetting = next + 64
+        cursors.forget(unused)
     }
 
     mutating func conclude(_ inputs: [TimedSample], to output: inout [Motion]) {
@@ -73,18 +89,25 @@ struct SlidingWindow: ModelStage {
         let vertex = line[place]
         var motion = Motion(x: vertex.x, y: vertex.y, time: vertex.time, pressure: vertex.pressure, speed: 0, directionX: 0, directionY: 0)
         let time = vertex.time
-        if reach > 0 {
-            let from = line.position(max(0, time - reach), &cursors.from), to = line.position(min(end, time + reach), &cursors.to)
-            if to.time > from.time {
-                motion.pressure = line.meanPressure(from, to)
-                motion.speed = (to.length - from.length) / (to.time - from.time)
-                (motion.directionX, motion.directionY) = (to.x - from.x, to.y - from.y)
-            }
-        }
         // Times are the stroke's own: its first is 0.
         var h = min(half, min(time, end - time))
+        var (low, high) = (MotionLine.Position(), MotionLine.Position())
+        if reach > 0 {
+            low = line.position(max(0, time - reach), &cursors.from)
+            high = line.position(min(end, time + reach), &cursors.to)
+            if high.time > low.time {
+                motion.pressure = line.meanPressure(low, high)
+                motion.speed = line.length(low, high) / (high.time - low.time)
+                (motion.directionX, motion.directionY) = (high.x - low.x, high.y - low.y)
+            }
+        }
         guard h > Self.shortest else { return motion }
-        let low = line.position(time - h, &cursors.low), high = line.position(time + h, &cursors.high)
+        // Mostly both windows are the same.
+        if h == reach {
+            (cursors.low, cursors.high) = (cursors.from, cursors.to)
+        } else {
+            (low, high) = (line.position(time - h, &cursors.low), line.position(time + h, &cursors.high))
+        }
         guard high.time > low.time else { return motion }
         (motion.x, motion.y) = line.mean(low, high)
         guard keepsTurns else { return motion }

@@ -64,6 +64,6 @@ public struct StrokeModel: Sendable {
             }
             return
         }
-        for sample in samples { stages?.append(sample, to: &stable) }
+        stages?.append(samples, to: &stable)
     }
 }

@@ -12,6 +12,8 @@ struct Taper: ModelStage {
     private let width: Double
     private let start: End
     private let end: End
+    /// Of a stroke that goes on and whose start is settled.
+    private let grown: Form
     /// Not final yet; those before `next` are done.
     private var held: [InkedPoint] = []
     private var next = 0
@@ -36,6 +38,7 @@ struct Taper: ModelStage {
         self.width = width
         start = End(width: width, widths: options.startTaper, options: options)
         end = End(width: width, widths: options.endTaper, options: options)
+        grown = Form(total: .infinity, start: start, end: nil, width: width)
     }
 
     mutating func append(_ input: InkedPoint, to output: inout [PathPoint]) {
@@ -45,10 +48,9 @@ struct Taper: ModelStage {
         }
         held.append(input)
         guard input.length >= 3 * width else { return }
-        let form = Form(total: .infinity, start: start, end: nil, width: width)
         let final = input.length - end.length
         while next < held.count, held[next].length <= final {
-            form.put(held[next], after: last, to: &output)
+            grown.put(held[next], after: last, to: &output)
             last = held[next]
             next += 1
         }

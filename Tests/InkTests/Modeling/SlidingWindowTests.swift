@@ -106,6 +106,16 @@ import Testing
         }
     }
 
+    @Test(arguments: [(0, 0), (0.02, 0), (0, 0.02), (0.05, 0.05), (0.02, 0.05), (0.2, 0)] as [(Double, Double)])
+    func onlyAWindowIsKept(window: Double, measured: Double) {
+        var stage = SlidingWindow(window: window, measured: measured)
+        var output: [Motion] = []
+        for place in 0..<5_000 {
+            stage.append(point(Double(place), 0, Double(place) * 0.001), to: &output)
+            #expect(stage.line.count <= 2 * (Int(max(window, measured) * 1_000) + 70))
+        }
+    }
+
     /// On a circle the window is limited to a turn of twice 20°, where it costs 1 − sin(20°)/20° = 2 % of the radius.
     @Test(arguments: [0.05, 0.1, 0.2, 0.4])
     func aCircleOfAnySpeedLosesTwoPercent(period: Double) {
