@@ -53,7 +53,8 @@ import Testing
     /// The ink of a line that goes on for a width to both sides of a point is nowhere deeper than half of 150 % of the width.
     @Test(arguments: [6, 16] as [Double])
     func noBlobOverAHundredAndFiftyPercent(width: Double) {
-        var strokes = Recorded.edgeCases.filter { ["corners", "hey", "withDuplicates"].contains($0.name) }.map { Array($0.samples.prefix(90)) }
+        let names = ["corners", "hey", "withDuplicates"]
+        var strokes = Recorded.edgeCases.filter { names.contains($0.name) }.map { Array($0.samples.prefix(90)) }
         for shape in Self.shapes { strokes += [10, 40].map { Self.through(shape, step: $0) } }
         for options in [ModelOptions.pen(for: .finger), .highlighter(for: .pen)] {
             for samples in strokes {

@@ -55,7 +55,8 @@ import Testing
     @Test func aNibThatRestsHasTheDirectionItTakes() {
         var options = ModelOptions()
         options.nibRatio = 0.5
-        let given = widths(10, options, [motion(0, toward: nil), motion(3, toward: nil)] + (2...9).map { (place: Int) -> Motion in motion(Double(place) * 3) })
+        let rest = [motion(0, toward: nil), motion(3, toward: nil)]
+        let given = widths(10, options, rest + (2...9).map { (place: Int) -> Motion in motion(Double(place) * 3) })
         #expect(given.allSatisfy { abs($0 - 5) < 1e-9 })
         #expect(widths(10, options, [motion(0, toward: nil)]) == [10], "a dot is round and full")
     }
