@@ -36,8 +36,8 @@ extension InkPage {
     static func lay(_ tile: Tile?, at key: TileKey, _ pixels: PixelRect, over paper: UInt32, into target: PixelBuffer, x: Int, y: Int) {
         for row in pixels.minY..<pixels.maxY {
             let to = target.pixels + (row + y) * target.width + pixels.minX + x
-            guard let tile else {
-                to.update(repeating: paper, count: pixels.width)
+            guard let tile, tile.uniform == nil else {
+                to.update(repeating: tile?.uniform.map { Premultiplied.over($0, paper) } ?? paper, count: pixels.width)
                 continue
             }
             let from = tile.pixels + (row - key.originY) * TileKey.side + pixels.minX - key.originX

@@ -13,8 +13,8 @@ struct TileHistory {
         /// Memory held by tiles.
         var bytes: Int {
             switch self {
-            case .tiles(let changes): changes.values.reduce(0) { $0 + ($1.other == nil ? 0 : Tile.bytes) }
-            case .page(let canvas): canvas.tiles.count * Tile.bytes
+            case .tiles(let changes): changes.values.reduce(0) { $0 + ($1.other?.bytes ?? 0) }
+            case .page(let canvas): canvas.bytes
             }
         }
     }

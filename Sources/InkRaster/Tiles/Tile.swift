@@ -1,23 +1,47 @@
 import CoreGraphics
 
 /// 64×64 premultiplied pixels of dry ink. Written only by the one who made it, until it becomes part of a page; never after.
+///
+/// A tile of one colour all over keeps that and no pixels.
 final class Tile {
+    /// The colour of all pixels, where that is one and there is no memory for them.
+    let uniform: UInt32?
+    /// - Precondition: the tile is not uniform.
     let pixels: UnsafeMutablePointer<UInt32>
 
     static let count = TileKey.side * TileKey.side
-    static let bytes = count * MemoryLayout<UInt32>.stride
 
-    /// A transparent tile, or a copy.
+    /// Memory its pixels take.
+    var bytes: Int { uniform == nil ? Self.count * MemoryLayout<UInt32>.stride : 0 }
+
+    /// A transparent tile to paint on, or a copy.
     init(copying other: Tile? = nil) {
+        uniform = nil
         pixels = .allocate(capacity: Self.count)
-        if let other {
+        if let other, other.uniform == nil {
             pixels.initialize(from: other.pixels, count: Self.count)
         } else {
-            pixels.initialize(repeating: 0, count: Self.count)
+            pixels.initialize(repeating: other?.uniform ?? 0, count: Self.count)
         }
     }
 
-    deinit { pixels.deallocate() }
+    private init(uniform color: UInt32) {
+        uniform = color
+        // Nowhere, and never looked at.
+        pixels = UnsafeMutablePointer(bitPattern: MemoryLayout<UInt32>.alignment)!
+    }
+
+    deinit { if uniform == nil { pixels.deallocate() } }
+
+    /// The tile as a page keeps it once it is painted: nil without ink, without pixels where they are all the same. O(pixels).
+    var settled: Tile? {
+        let first = uniform ?? pixels[0]
+        guard uniform == nil, pixels[Self.count / 2] == first, pixels[Self.count - 1] == first else { return self }
+        var difference: UInt32 = 0
+        for i in 0..<Self.count { difference |= pixels[i] ^ first }
+        guard difference == 0 else { return self }
+        return first == 0 ? nil : Tile(uniform: first)
+    }
 
     /// Paints the covered part. O(pixels covered).
     func paint(_ mask: MaskTile, at key: TileKey, with paint: InkPaint) {
@@ -37,18 +61,11 @@ final class Tile {
     func copy(_ other: Tile?, in part: PixelRect) {
         for y in part.minY..<part.maxY {
             let start = y * TileKey.side + part.minX
-            if let other {
+            if let other, other.uniform == nil {
                 (pixels + start).update(from: other.pixels + start, count: part.width)
             } else {
-                (pixels + start).update(repeating: 0, count: part.width)
+                (pixels + start).update(repeating: other?.uniform ?? 0, count: part.width)
             }
         }
-    }
-
-    /// Whether there is no ink on it. O(pixels).
-    var isTransparent: Bool {
-        var all: UInt32 = 0
-        for i in 0..<Self.count { all |= pixels[i] }
-        return all == 0
     }
 }

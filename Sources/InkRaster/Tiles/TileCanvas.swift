@@ -25,9 +25,9 @@ struct TileCanvas {
             if let change = changes[key] {
                 // An earlier stroke of this step has been here: its tile is nobody else's yet.
                 changes[key] = TileChange(other: change.other, pixels: change.pixels.union(pixels))
-                if old !== change.other, let old {
+                if old !== change.other, let old, old.uniform == nil {
                     old.paint(part, at: key, with: paint)
-                    if old.isTransparent { tiles[key] = nil }
+                    tiles[key] = old.settled
                     continue
                 }
             } else {
@@ -37,7 +37,7 @@ struct TileCanvas {
             if old == nil, paint == .erase { continue }
             let new = Tile(copying: old)
             new.paint(part, at: key, with: paint)
-            tiles[key] = paint == .erase && new.isTransparent ? nil : new
+            tiles[key] = new.settled
         }
     }
 
@@ -86,6 +86,9 @@ struct TileCanvas {
 
     /// An empty page.
     init() {}
+
+    /// Memory its pictures take. O(tiles).
+    var bytes: Int { tiles.values.reduce(0) { $0 + $1.bytes } }
 
     /// The box around the tiles that were ever painted on, in page pixels. O(tiles).
     var bounds: PixelRect {

@@ -27,6 +27,6 @@ struct TileRenderer {
             }
             tile.paint(mask, at: key, with: stroke.paint)
         }
-        return tile.isTransparent ? nil : tile
+        return tile.settled
     }
 }
