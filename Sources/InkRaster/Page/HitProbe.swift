@@ -47,6 +47,16 @@ struct HitProbe {
         return hits.sorted { $0.place > $1.place }.map(\.stroke)
     }
 
+    /// An index of the strokes near by alone. O(strokes, and samples of those near by).
+    func index(of strokes: StrokeList, extent: PixelRect) -> StrokeIndex {
+        var index = StrokeIndex()
+        let box = bounds
+        for placed in strokes.placed where Self.limits(of: placed.stroke).intersects(box) {
+            index.insert(stroke: placed.place, placed.stroke.path, scale: scale, extent: extent)
+        }
+        return index
+    }
+
     /// A box around a stroke that its path, which may swing out between samples, does not leave: by less than half a segment's length.
     private static func limits(of stroke: Stroke) -> CGRect {
         let swing = (stroke.bounds.width + stroke.bounds.height) / 2

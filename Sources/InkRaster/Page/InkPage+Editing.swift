@@ -22,7 +22,7 @@ extension InkPage {
     public func erase(_ ids: some Sequence<Stroke.ID>) -> [Stroke] {
         let depth = undoDepth
         guard case .strokes(let removed, _)? = history.erase(ids) else { return [] }
-        pictures.push(.tiles(repaint(removed: removed, inserted: [])), depth: depth)
+        pictures.push(repaint(removed: removed, inserted: []), depth: depth)
         return removed.map(\.stroke)
     }
 
@@ -40,7 +40,7 @@ extension InkPage {
         }
         let depth = undoDepth
         guard !transform.isIdentity, case .strokes(let removed, let inserted)? = history.replace(replacements) else { return [] }
-        pictures.push(.tiles(repaint(removed: removed, inserted: inserted)), depth: depth)
+        pictures.push(repaint(removed: removed, inserted: inserted), depth: depth)
         return inserted.map(\.stroke)
     }
 
@@ -54,7 +54,9 @@ extension InkPage {
         for (piece, placed) in zip(pieces, inserted) {
             canvas.paint(piece.mask, brush: piece.stroke.brush, scale: scale, place: placed.place, changes: &changes)
         }
-        pictures.push(.tiles(changes), depth: depth)
+        let wasComplete = isComplete(changes.keys)
+        repaint?.note(removed: [], inserted: inserted, at: changes.keys)
+        pictures.push(wasComplete ? .tiles(changes) : nil, depth: depth)
         return changes
     }
 }

@@ -8,10 +8,11 @@ extension InkPage {
     public func clear() -> Bool {
         let depth = undoDepth
         guard history.clear() != nil else { return false }
-        let old = canvas
+        let (old, isComplete) = (canvas, repaint == nil)
+        endRepaint()
         canvas = TileCanvas()
         dirty.add(old.bounds)
-        pictures.push(.page(old), depth: depth)
+        pictures.push(isComplete ? .page(old) : nil, depth: depth)
         return true
     }
 
@@ -34,7 +35,7 @@ extension InkPage {
         return change
     }
 
-    /// Shows another drawing, with nothing to undo; wet strokes are taken back and erasures end. O(its pixels).
+    /// Shows another drawing, with nothing to undo; wet strokes are taken back and erasures end. O(its pixels), or in the background.
     public func load(_ drawing: Drawing) {
         for id in wetStrokes { takeBack(id) }
         erasures = []
@@ -42,19 +43,19 @@ extension InkPage {
         history = DrawingHistory(drawing, limit: historyLimit)
         pictures = TileHistory(budget: pictures.budget)
         nextStroke = max(nextStroke, (drawing.strokes.lazy.map(\.id.rawValue).max() ?? 0) &+ 1)
-        canvas = TileCanvas(drawing.strokes, scale: scale, extent: Self.extent)
+        repaintAll()
         dirty.add(canvas.bounds)
     }
 
     /// Renders everything anew at another scale (pixels a point, limited to `scales`; NaN changes nothing). History stays.
-    /// O(the drawing's pixels).
+    /// O(the drawing's pixels), or in the background.
     public func setScale(_ newScale: CGFloat) {
         guard !newScale.isNaN, Self.limited(newScale) != scale else { return }
         dirty.add(canvas.bounds)
         for stroke in wet { dirty.add(stroke.bounds) }
         scale = Self.limited(newScale)
         pictures.dropAll()
-        canvas = TileCanvas(drawing.strokes, scale: scale, extent: Self.extent)
+        repaintAll()
         dirty.add(canvas.bounds)
         for stroke in wet {
             stroke.rescale(scale, extent: Self.extent)
@@ -71,35 +72,51 @@ extension InkPage {
         switch (change, pictures.take(at: place)) {
         case (.strokes(let removed, let inserted), .tiles(var changes)?):
             canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: Self.extent)
+            let wasComplete = isComplete(changes.keys)
+            repaint?.note(removed: removed, inserted: inserted, at: changes.keys)
             canvas.exchange(&changes)
+            for key in changes.keys { repaint?.isPainted(key) }
             dirty.add(parts: changes.values.map(\.pixels))
-            pictures.put(.tiles(changes), at: place, depth: undoDepth)
+            pictures.put(wasComplete ? .tiles(changes) : nil, at: place, depth: undoDepth)
         case (.strokes(let removed, let inserted), _):
-            pictures.put(.tiles(repaint(removed: removed, inserted: inserted)), at: place, depth: undoDepth)
-        case (.everything, .page(let page)?):
-            show(page, insteadOfStep: place)
-        case (.everything(_, let inserted), _):
-            show(TileCanvas(inserted, scale: scale, extent: Self.extent), insteadOfStep: place)
+            pictures.put(repaint(removed: removed, inserted: inserted), at: place, depth: undoDepth)
+        case (.everything, let known):
+            let (old, isComplete) = (canvas, repaint == nil)
+            if case .page(let page)? = known {
+                endRepaint()
+                canvas = page
+            } else {
+                repaintAll()
+            }
+            dirty.add(old.bounds)
+            dirty.add(canvas.bounds)
+            pictures.put(isComplete ? .page(old) : nil, at: place, depth: undoDepth)
         }
     }
 
-    private func show(_ page: TileCanvas, insteadOfStep place: Int) {
-        let old = canvas
-        canvas = page
-        dirty.add(old.bounds)
-        dirty.add(page.bounds)
-        pictures.put(.page(old), at: place, depth: undoDepth)
+    /// Makes the tiles anew in which strokes have changed. O(what these tiles are made of).
+    /// - Returns: the tiles as they were, if they all were complete.
+    func repaint(removed: [PlacedStroke], inserted: [PlacedStroke]) -> TileHistory.Pictures? {
+        var changes = footprint(of: removed + inserted)
+        let wasComplete = isComplete(changes.keys)
+        canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: Self.extent)
+        repaint?.note(removed: removed, inserted: inserted, at: changes.keys)
+        for key in changes.keys { changes[key]?.other = canvas.tiles[key] }
+        if repaint?.isIndexed == false {
+            // What lies there is not known yet; what is gone must not be seen.
+            for key in changes.keys { canvas.put(nil, at: key) }
+        } else {
+            canvas.render(changes.keys, strokes: drawing.strokes, scale: scale)
+            for key in changes.keys { repaint?.isPainted(key) }
+        }
+        dirty.add(parts: repaint == nil ? changes.values.map(\.pixels) : changes.keys.map(\.pixels))
+        return wasComplete ? .tiles(changes) : nil
     }
 
-    /// Makes the tiles anew in which strokes have changed. O(what these tiles are made of).
-    /// - Returns: the tiles as they were.
-    func repaint(removed: [PlacedStroke], inserted: [PlacedStroke]) -> TileChanges {
-        var changes = footprint(of: removed + inserted)
-        canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: Self.extent)
-        for key in changes.keys { changes[key]?.other = canvas.tiles[key] }
-        canvas.render(changes.keys, strokes: drawing.strokes, scale: scale)
-        dirty.add(parts: changes.values.map(\.pixels))
-        return changes
+    /// Whether these tiles show what the drawing has there.
+    func isComplete(_ keys: some Sequence<TileKey>) -> Bool {
+        guard let repaint else { return true }
+        return keys.allSatisfy { !repaint.isMissing($0) }
     }
 
     /// The tiles that strokes touch, with nothing known about their pictures. O(tiles touched by each element).

@@ -9,6 +9,8 @@ extension InkPage {
     /// left on some pixel. Ink beyond `extent` is not found. O(strokes that come through the tiles on the way, and their samples).
     public func strokes(touching from: CGPoint, to: CGPoint, radius: CGFloat) -> [Stroke.ID] {
         guard let probe = HitProbe(from: from, to: to, radius: radius, scale: scale) else { return [] }
-        return probe.strokes(of: canvas.index, drawing.strokes, extent: Self.extent).map(\.id)
+        // While the page does not know yet what its tiles are made of, the strokes near by have to be looked for.
+        let index = repaint?.isIndexed == false ? probe.index(of: drawing.strokes, extent: Self.extent) : canvas.index
+        return probe.strokes(of: index, drawing.strokes, extent: Self.extent).map(\.id)
     }
 }

@@ -25,6 +25,12 @@ public final class InkPage {
     var history: DrawingHistory
     var canvas = TileCanvas()
     var pictures: TileHistory
+    /// Where repaints of the whole page go on (another scale, another drawing, a clear undone long after); nil paints at once.
+    public var background: BackgroundPainting? { didSet { if background == nil { finishRepaint() } } }
+    /// The page pixels that are looked at: painted first.
+    public var visible = PixelRect(x: 0, y: 0, width: 1920, height: 1080)
+    /// A repaint in the background that is not complete.
+    var repaint: Repaint?
     /// Wet strokes in the order they were begun.
     var wet: [WetStroke] = []
     /// Fingers that are taking whole strokes away.
@@ -49,6 +55,8 @@ public final class InkPage {
         history = DrawingHistory(limit: historyLimit)
         pictures = TileHistory(budget: max(0, historyBudget))
     }
+
+    deinit { repaint?.job.cancel() }
 
     /// The finished strokes. O(1); a value that may go to another thread.
     public var drawing: Drawing { history.drawing }

@@ -29,7 +29,7 @@ struct TileHistory {
     init(budget: Int) { self.budget = budget }
 
     /// Adds a step after `depth` others and forgets those that could be redone. Amortised O(steps forgotten + tiles).
-    mutating func push(_ pictures: Pictures, depth: Int) {
+    mutating func push(_ pictures: Pictures?, depth: Int) {
         forget(from: depth)
         steps.append(nil)
         put(pictures, at: depth, depth: depth + 1)
@@ -43,10 +43,10 @@ struct TileHistory {
     }
 
     /// Lets the last of `depth` steps exchange more tiles, and forgets those that could be redone.
-    /// - Parameter changes: the tiles as they were after the step.
-    mutating func join(_ changes: TileChanges, depth: Int) {
+    /// - Parameter pictures: of the tiles as they were after the step; nil when they are not known.
+    mutating func join(_ pictures: Pictures?, depth: Int) {
         forget(from: depth)
-        guard case .tiles(var all)? = take(at: depth - 1) else { return }
+        guard case .tiles(var all)? = take(at: depth - 1), case .tiles(let changes)? = pictures else { return }
         for (key, change) in changes {
             let before = all[key]
             all[key] = TileChange(other: before == nil ? change.other : before?.other, pixels: change.pixels.union(before?.pixels ?? .empty))
@@ -64,7 +64,8 @@ struct TileHistory {
 
     /// Gives a step pictures (again). Beyond the budget the oldest are dropped first, then those farthest away in redo.
     /// - Parameter depth: how many steps count as done now.
-    mutating func put(_ pictures: Pictures, at place: Int, depth: Int) {
+    mutating func put(_ pictures: Pictures?, at place: Int, depth: Int) {
+        guard let pictures else { return }
         steps[place] = pictures
         bytes += pictures.bytes
         held = held.isEmpty ? place..<place + 1 : min(held.lowerBound, place)..<max(held.upperBound, place + 1)

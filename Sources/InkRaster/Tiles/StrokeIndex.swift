@@ -12,6 +12,13 @@ struct StrokeIndex {
 
     private(set) var runs: [TileKey: [Run]] = [:]
 
+    init() {}
+
+    /// All of a drawing. O(tiles touched by each element).
+    init(_ strokes: StrokeList, _ paths: StrokePaths, scale: Double, extent: PixelRect) {
+        for placed in strokes.placed { insert(stroke: placed.place, paths[placed.place].points, scale: scale, extent: extent) }
+    }
+
     /// Adds the runs of a stroke on top. O(runs).
     mutating func append(stroke: StrokePlace, runs added: [Range<Int>], at key: TileKey) {
         guard !added.isEmpty else { return }

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// 64×64 premultiplied pixels of dry ink. Written only by the one who made it, until it becomes part of a page; never after.
 ///
-/// A tile of one colour all over keeps that and no pixels.
-final class Tile {
+/// A tile of one colour all over keeps that and no pixels. What is not written any more may go from thread to thread.
+final class Tile: @unchecked Sendable {
     /// The colour of all pixels, where that is one and there is no memory for them.
     let uniform: UInt32?
     /// - Precondition: the tile is not uniform.

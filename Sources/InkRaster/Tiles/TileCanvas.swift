@@ -75,12 +75,16 @@ struct TileCanvas {
         for key in keys { tiles[key] = renderer.tile(at: key, runs: index.runs[key] ?? [], paths: paths) }
     }
 
+    /// Knows what its tiles are made of from elsewhere; pictures stay.
+    mutating func takeIndex(_ index: StrokeIndex) { self.index = index }
+
+    /// Shows a tile; nil is transparent.
+    mutating func put(_ tile: Tile?, at key: TileKey) { tiles[key] = tile }
+
     /// The page of a whole drawing. O(its pixels).
     init(_ strokes: StrokeList, scale: Double, extent: PixelRect) {
         let paths = StrokePaths(strokes, scale: scale)
-        for placed in strokes.placed {
-            index.insert(stroke: placed.place, paths[placed.place].points, scale: scale, extent: extent)
-        }
+        index = StrokeIndex(strokes, paths, scale: scale, extent: extent)
         render(Array(index.runs.keys), paths: paths, scale: scale)
     }
 
