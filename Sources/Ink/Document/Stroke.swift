@@ -18,7 +18,10 @@ public struct Stroke: Equatable, Sendable, Identifiable {
 
     /// Nil when no sample is accepted (`InkSample.accepted`). O(samples).
     public init?(id: ID, brush: Brush, samples: [InkSample]) {
-        let accepted = samples.compactMap(\.accepted)
+        // As much memory as they take and no more: they are kept for ever.
+        var accepted: [InkSample] = []
+        accepted.reserveCapacity(samples.count)
+        accepted.append(contentsOf: samples.lazy.compactMap(\.accepted))
         guard let first = accepted.first else { return nil }
         var (left, top) = (first.position.x, first.position.y)
         var (right, bottom) = (left, top)
