@@ -4,6 +4,7 @@ extension StrokeList: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { count }
 
+    /// The stroke with so many others under it.
     public subscript(position: Int) -> Stroke {
         guard let found = placed(at: position) else { preconditionFailure("stroke \(position) of \(count)") }
         return found.stroke
@@ -11,6 +12,7 @@ extension StrokeList: RandomAccessCollection {
 
     public func makeIterator() -> Iterator { Iterator(placed: PlacedStrokes(self).makeIterator()) }
 
+    /// Goes from the bottom to the top.
     public struct Iterator: IteratorProtocol {
         fileprivate var placed: PlacedStrokes.Iterator
         public mutating func next() -> Stroke? { placed.next()?.stroke }
@@ -67,6 +69,7 @@ extension StrokeList {
 
         public func makeIterator() -> Iterator { Iterator(branches: list.branches) }
 
+        /// Goes from leaf to leaf.
         public struct Iterator: IteratorProtocol {
             fileprivate let branches: [Branch]
             private var branch = 0, leaf = 0, slot = 0
