@@ -51,4 +51,35 @@ import Testing
             #expect(got >> 16 & 255 <= alpha && got >> 8 & 255 <= alpha && got & 255 <= alpha)
         }
     }
+
+    @Test func manyPixelsAtATimeGetTheBitsOfEachAlone() {
+        var random = Seeded(6)
+        func pixel() -> UInt32 {
+            InkColor(
+                red: UInt8(random.below(256)), green: UInt8(random.below(256)), blue: UInt8(random.below(256)),
+                alpha: UInt8(random.below(256))).premultipliedPixel
+        }
+        for round in 0..<600 {
+            let paint: InkPaint = round % 3 == 0 ? .erase : .color(round % 3 == 1 ? pixel() : pixel() | 0xFF00_0000)
+            let base = (0..<21).map { _ in pixel() }
+            let mask = (0..<21).map { _ in [0, 255, UInt8(random.below(256))][random.below(3)] }
+            var many = base
+            many.withUnsafeMutableBufferPointer { paint.blend($0.baseAddress!, mask, count: 21) }
+            #expect(many == zip(base, mask).map { blend($0, $1, paint) })
+        }
+    }
+
+    @Test func inkIsLaidOverPaperAsPremultipliedPixelsAre() {
+        var random = Seeded(7)
+        for _ in 0..<200 {
+            let ink = (0..<19).map { _ in
+                random.below(3) == 0 ? 0 : InkColor(
+                    red: UInt8(random.below(256)), green: UInt8(random.below(256)), blue: UInt8(random.below(256)),
+                    alpha: UInt8(random.below(256))).premultipliedPixel
+            }
+            var laid = [UInt32](repeating: 0, count: 19)
+            laid.withUnsafeMutableBufferPointer { InkPage.lay(ink, over: 0xFFFC_FBF7, into: $0.baseAddress!, count: 19) }
+            #expect(laid == ink.map { Premultiplied.over($0, 0xFFFC_FBF7) })
+        }
+    }
 }

@@ -81,4 +81,16 @@ import Testing
         #expect(strokes.count == 2)
         #expect(page.undoDepth == 2)
     }
+
+    @Test(arguments: [0, 0.01, -0.01, 0.3] as [Double]) func pixelsRightOnTheLineBetweenTwoStretchesAreCovered(aside: Double) {
+        let page = InkPage(scale: 1)
+        // The middle of pixel (155, 38) lies level with the point at which the line turns a little.
+        page.draw(pen(3), [sample(155, 35.14), sample(155, 38.5), sample(155 - aside, 41.03)])
+        page.draw(pen(3), [sample(35.14, 155), sample(38.5, 155), sample(41.03, 155 - aside)])
+        let picture = page.picture(width: 220, height: 220)
+        for near in 154...155 {
+            #expect(picture[near, 38] == 0xFF00_0000)
+            #expect(picture[38, near] == 0xFF00_0000)
+        }
+    }
 }

@@ -18,7 +18,8 @@ extension Capsule {
         let (ux, uy) = (dx * inverse, dy * inverse)
         if length <= Self.longest, radius0 == radius1, radius0 >= Self.thinnest {
             let stretch = Stretch(
-                x: (x0 + x1) * 0.5, y: (y0 + y1) * 0.5, ux: ux, uy: uy, halfLength: length * 0.5, radius: radius0)
+                x: (x0 + x1) * 0.5, y: (y0 + y1) * 0.5, ux: ux, uy: uy, halfLength: length * 0.5 + Self.overlap,
+                radius: radius0)
             let changed = EvenSlab(stretch).cover(window).union(RoundCap(x: x1, y: y1, radius: radius1, ux: ux, uy: uy).cover(window))
             guard startsRound else { return changed }
             return changed.union(RoundCap(x: x0, y: y0, radius: radius0, ux: -ux, uy: -uy).cover(window))
@@ -32,7 +33,7 @@ extension Capsule {
         let cosine = LaneMath.larger(1e-6, 1 - sine * sine).squareRoot()
         let isEven = radius0 == radius1 && radius0 >= Self.thinnest
         let pieces = Int((length / Self.longest).rounded(.up))
-        let half = length / Float(pieces) * 0.5 + (pieces > 1 ? Self.overlap : 0)
+        let half = length / Float(pieces) * 0.5 + Self.overlap
         var changed = PixelRect.empty
         for piece in Self.pieces(of: pieces, from: (x0, y0), to: (x1, y1), in: window.pixels, reach: max(radius0, radius1) + 1) {
             let place = (Double(piece) + 0.5) / Double(pieces)
@@ -80,6 +81,6 @@ extension Capsule {
     /// Longer lines are drawn in equal pieces, in pixels, so that places along them stay small numbers.
     private static var longest: Float { 128 }
 
-    /// How far such pieces reach into each other, in pixels, so that rounding leaves no gap.
-    private static var overlap: Float { 0.01 }
+    /// How far stretches reach beyond their ends, in pixels, so that rounding leaves no gap where a pixel lies right on the line between two.
+    private static var overlap: Float { 2e-3 }
 }

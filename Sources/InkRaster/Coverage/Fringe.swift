@@ -1,6 +1,7 @@
 /// Distances in pixels around outlines.
 enum Fringe {
-    /// How far beyond a slanted outline a pixel centre may still get coverage, and how far inside it may lack some: half a pixel's diagonal.
+    /// How far beyond a slanted outline a pixel centre may still get coverage, and how far inside it may lack some: half a pixel's
+    /// diagonal.
     @inline(__always)
     static var slanted: Float { 0.7072 }
 

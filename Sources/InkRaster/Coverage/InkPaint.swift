@@ -28,11 +28,22 @@ enum InkPaint: Hashable, Sendable {
     func blend(_ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int, x: Int = 0, y: Int = 0) {
         switch self {
         case .color(let color) where color >> 24 == 255:
-            Self.forEachCovered(mask, count) { i, isFull in
-                pixels[i] = isFull ? color : Self.mix(pixels[i], color, UInt32(mask[i]))
+            let all = SIMD8<UInt32>(repeating: color), lanes = PixelLanes(all)
+            Self.forEachCovered(mask, count) { i, m in
+                if m == SIMD8(repeating: 255) {
+                    UnsafeMutableRawPointer(pixels + i).storeBytes(of: all, as: SIMD8<UInt32>.self)
+                } else {
+                    PixelLanes(pixels + i).mixed(lanes, PixelLanes.Factors(m)).store(pixels + i)
+                }
+            } one: { i in
+                pixels[i] = Self.mix(pixels[i], color, UInt32(mask[i]))
             }
         case .color(let color):
-            Self.forEachCovered(mask, count) { i, _ in
+            let lanes = PixelLanes(SIMD8(repeating: color))
+            Self.forEachCovered(mask, count) { i, m in
+                let base = PixelLanes(pixels + i)
+                base.mixed(lanes.over(base), PixelLanes.Factors(m)).store(pixels + i)
+            } one: { i in
                 pixels[i] = Self.mix(pixels[i], Premultiplied.over(color, pixels[i]), UInt32(mask[i]))
             }
         case .multiply(let color):
@@ -40,28 +51,28 @@ enum InkPaint: Hashable, Sendable {
         case .grain(let color, let grain):
             Self.blendGrain(color, grain, pixels, mask, count, x: x, y: y)
         case .erase:
-            Self.forEachCovered(mask, count) { i, _ in
+            Self.forEachCovered(mask, count) { i, m in
+                PixelLanes(pixels + i).scaled(PixelLanes.Factors(m).rest).store(pixels + i)
+            } one: { i in
                 pixels[i] = Premultiplied.out(pixels[i], coverage: UInt32(mask[i]))
             }
         }
     }
 
-    /// Calls `body` with each place that has coverage, and whether it has all of it. Most of a tile has none or all: eight places at a
-    /// time are looked at.
+    /// Calls `eight` with each place from which on eight pixels are that have any coverage, and with it; `one` with each that is left at
+    /// the end. Most of a tile has none.
     @inline(__always)
-    private static func forEachCovered(_ mask: UnsafePointer<UInt8>, _ count: Int, _ body: (Int, Bool) -> Void) {
+    private static func forEachCovered(
+        _ mask: UnsafePointer<UInt8>, _ count: Int, eight: (Int, SIMD8<UInt8>) -> Void, one: (Int) -> Void
+    ) {
         var i = 0
-        while i + 8 <= count {
-            let eight = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt64.self)
-            if eight == .max {
-                for place in i..<i + 8 { body(place, true) }
-            } else if eight != 0 {
-                for place in i..<i + 8 where mask[place] != 0 { body(place, mask[place] == 255) }
-            }
-            i += 8
+        while i &+ 8 <= count {
+            let coverage = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt64.self)
+            if coverage != 0 { eight(i, unsafeBitCast(coverage, to: SIMD8<UInt8>.self)) }
+            i = i &+ 8
         }
         while i < count {
-            if mask[i] != 0 { body(i, mask[i] == 255) }
+            if mask[i] != 0 { one(i) }
             i += 1
         }
     }

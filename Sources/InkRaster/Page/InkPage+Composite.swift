@@ -41,10 +41,27 @@ extension InkPage {
                 continue
             }
             let from = tile.pixels + (row - key.originY) * TileKey.side + pixels.minX - key.originX
-            for i in 0..<pixels.width {
-                let ink = from[i]
-                to[i] = ink == 0 ? paper : Premultiplied.over(ink, paper)
+            lay(from, over: paper, into: to, count: pixels.width)
+        }
+    }
+
+    /// Writes a row of ink over paper. O(pixels).
+    @inline(__always)
+    static func lay(_ from: UnsafePointer<UInt32>, over paper: UInt32, into to: UnsafeMutablePointer<UInt32>, count: Int) {
+        let blank = SIMD8<UInt32>(repeating: paper), below = PixelLanes(blank)
+        var i = 0
+        while i + 8 <= count {
+            let ink = UnsafeRawPointer(from + i).loadUnaligned(as: SIMD8<UInt32>.self)
+            if ink == SIMD8() {
+                UnsafeMutableRawPointer(to + i).storeBytes(of: blank, as: SIMD8<UInt32>.self)
+            } else {
+                PixelLanes(ink).over(below).store(to + i)
             }
+            i += 8
+        }
+        while i < count {
+            to[i] = Premultiplied.over(from[i], paper)
+            i += 1
         }
     }
 }

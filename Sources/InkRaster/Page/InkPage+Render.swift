@@ -25,25 +25,30 @@ extension InkPage {
         _ drawing: Drawing, pixels: PixelRect, scale: CGFloat, paper: UInt32?, threads: Int = 1
     ) -> PixelBuffer {
         let target = PixelBuffer(width: pixels.width, height: pixels.height)
-        if let paper { target.fill(paper, in: target.bounds) }
-        let scale = limited(scale)
-        let paths = StrokePaths(drawing.strokes, scale: scale)
-        var index = StrokeIndex()
-        for placed in drawing.strokes.placed {
-            index.insert(stroke: placed.place, paths[placed.place].points, scale: scale, extent: pixels)
-        }
-        let jobs = Array(index.runs)
-        // Each tile's part of the picture is nobody else's.
+        let strokes = outlined(Array(drawing.strokes), scale: limited(scale), threads: threads)
+        let blocks = BlockGrid(pixels, strokes)
+        // Each block's part of the picture is nobody else's.
         nonisolated(unsafe) let picture = target
-        spread(jobs.count, over: threads) { places in
-            let renderer = TileRenderer(scale: scale)
+        spread(blocks.count, over: threads) { places in
+            let block = InkBlock()
             for place in places {
-                let (key, runs) = jobs[place]
-                guard let tile = renderer.tile(at: key, runs: runs, paths: paths) else { continue }
-                lay(tile, at: key, key.pixels.intersection(pixels), over: paper ?? 0, into: picture, x: -pixels.minX, y: -pixels.minY)
+                block.paint(
+                    blocks.strokes[place].lazy.map { strokes[Int($0)] }, at: blocks.corner(place), over: paper ?? 0, into: picture,
+                    clip: pixels)
             }
         }
         return target
+    }
+
+    private static func outlined(_ strokes: [Stroke], scale: Double, threads: Int) -> [OutlinedStroke] {
+        [OutlinedStroke](unsafeUninitializedCapacity: strokes.count) { all, count in
+            // Each place is written once, by one thread.
+            nonisolated(unsafe) let places = all
+            spread(strokes.count, over: threads) { part in
+                for place in part { places.initializeElement(at: place, to: OutlinedStroke(strokes[place], scale: scale)) }
+            }
+            count = strokes.count
+        }
     }
 
     /// Hands `count` jobs to so many threads in small lots, since one may cost far more than another. Returns when all are done.
