@@ -81,6 +81,6 @@ extension Capsule {
     /// Longer lines are drawn in equal pieces, in pixels, so that places along them stay small numbers.
     private static var longest: Float { 128 }
 
-    /// How far stretches reach beyond their ends, in pixels, so that rounding leaves no gap where a pixel lies right on the line between two.
+    /// How far stretches reach beyond their ends, in pixels, so that rounding leaves no gap for a pixel right on the line between two.
     private static var overlap: Float { 2e-3 }
 }
