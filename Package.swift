@@ -56,7 +56,7 @@ let package = Package(
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "DoodleAppTests", dependencies: ["DoodleApp", "UIKitTesting"], exclude: ["Goldens"]),
-        .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics"]),
+        .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics", "Ink"]),
         .executableTarget(name: "TouchProbe", dependencies: ["SDLHost"], path: "Tests/TouchProbe"),
         .testTarget(name: "EndToEndTests", dependencies: ["doodle", "TouchProbe"]),
         .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),

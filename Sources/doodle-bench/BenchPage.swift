@@ -2,20 +2,20 @@ import CoreGraphics
 import Ink
 import InkRaster
 
-/// A page with so many strokes on it and the picture it is shown in.
+/// A page with so much ink on it and the picture it is shown in, as large as `redraw.w6`.
 final class BenchPage {
     let name: String
     let page: InkPage
-    private let frame = PixelBuffer(width: Handwriting.width, height: Handwriting.height)
+    private let frame: PixelBuffer
     private let paper: UInt32 = 0xFFFC_FBF7
 
     static let rounds = 5
 
-    init(name: String, strokes: Int, historyBudget: Int = InkPage.standardHistoryBudget) {
+    init(name: String, _ workload: RedrawWorkload, isEmpty: Bool, historyBudget: Int = InkPage.standardHistoryBudget) {
         self.name = name
         page = InkPage(scale: 1, historyBudget: historyBudget)
-        var writing = Handwriting(seed: UInt64(strokes) + 1)
-        page.load(writing.drawing(strokes: strokes))
+        frame = PixelBuffer(width: workload.width, height: workload.height)
+        page.load(isEmpty ? Drawing() : workload.drawing)
         _ = page.takeDirty()
         page.composite(into: frame, clip: frame.bounds, paper: paper)
     }
@@ -25,9 +25,12 @@ final class BenchPage {
         for rect in page.takeDirty() { page.composite(into: frame, clip: rect, paper: paper) }
     }
 
-    /// The pages that are held against each other: empty, 1,000 and 10,000 strokes.
-    static func all(_ benchmark: String) -> [BenchPage] {
-        [("empty", 0), ("1k", 1_000), ("10k", 10_000)].map { BenchPage(name: "\(benchmark).\($0.0)", strokes: $0.1) }
+    /// The pages that are held against each other: an empty one and that of `redraw.w6` with its 1,000,000 points.
+    static func all(_ benchmark: String, _ workload: RedrawWorkload) -> [BenchPage] {
+        [
+            BenchPage(name: "\(benchmark).empty", workload, isEmpty: true),
+            BenchPage(name: "\(benchmark).1m", workload, isEmpty: false)
+        ]
     }
 
     /// One figure a page from its single measurements, by round: the median of the rounds' medians, against the first page.

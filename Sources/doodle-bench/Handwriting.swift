@@ -22,8 +22,9 @@ struct Handwriting {
     }
 
     /// Loops of changing size that drift along a line of writing; 2–6 pt from sample to sample.
+    /// - Parameter isPressed: with a pressure that swells and fades from none to all and back about once a loop.
     mutating func stroke(
-        samples: Int = Handwriting.samples, width: Int = Handwriting.width, height: Int = Handwriting.height
+        samples: Int = Handwriting.samples, width: Int = Handwriting.width, height: Int = Handwriting.height, isPressed: Bool = false
     ) -> [InkSample] {
         var x = 40 + fraction() * Double(width - 200), y = 40 + fraction() * Double(height - 80)
         var angle = fraction() * 2 * .pi
@@ -32,7 +33,8 @@ struct Handwriting {
             let step = 2 + fraction() * 4
             x = min(Double(width), max(0, x + cos(angle) * step + 0.9))
             y = min(Double(height), max(0, y + sin(angle) * step))
-            return InkSample(position: CGPoint(x: x, y: y), time: Double(number) / 120)
+            return InkSample(
+                position: CGPoint(x: x, y: y), time: Double(number) / 120, pressure: isPressed ? 0.5 - 0.5 * cos(angle) : nil)
         }
     }
 

@@ -7,7 +7,7 @@ enum RedrawBenchmark {
     static let paper: UInt32 = 0xFFFC_FBF7
 
     static func run() -> [Figure] {
-        [RedrawWorkload.w6, RedrawWorkload.w2, RedrawWorkload.w24].flatMap { make in
+        [RedrawWorkload.w6, RedrawWorkload.w2, RedrawWorkload.w24, RedrawWorkload.variable].flatMap { make in
             let workload = make()
             return figures(workload, withThreads: workload.name == "redraw.w6")
         }

@@ -1,13 +1,13 @@
 import Ink
 import InkRaster
 
-/// What one more segment costs, from its sample to the picture, on pages with more and more ink: µs.
+/// What one more segment costs, from its sample to the picture, on an empty page and on one with 1,000,000 points: µs.
 /// The pages take turns stroke by stroke, so that whatever else the machine does hits all of them alike.
 enum SegmentBenchmark {
     private static let strokesARound = 20
 
     static func run() -> [Figure] {
-        let pages = BenchPage.all("segment")
+        let pages = BenchPage.all("segment", .w6())
         var times = pages.map { _ in [[Double]](repeating: [], count: BenchPage.rounds) }
         var writing = Handwriting(seed: 2026)
         for round in 0..<BenchPage.rounds {
