@@ -39,10 +39,49 @@ struct GoldenTests {
         doodle.touch.up(2)
         try doodle.tap("toolbar.eraser")
         doodle.touch.drag(from: CGPoint(x: 4, y: 70), to: CGPoint(x: 116, y: 20), steps: 3)
-        guard let part = try doodle.picture().copy(of: PixelRect(covering: CGRect(x: 0, y: 0, width: 120, height: 96), scale: scale)) else {
-            throw NothingShown()
+        return try part(of: doodle, CGRect(x: 0, y: 0, width: 120, height: 96), scale: scale)
+    }
+
+    /// Every brush as a finger draws with it: a wave each, the highlighter across them, and both ways to erase.
+    private func brushes(scale: CGFloat) throws -> PixelBuffer {
+        let doodle = try Doodle(size: CGSize(width: 480, height: 400), scale: scale)
+        func draw(_ points: [CGPoint]) {
+            doodle.touch.down(at: points[0])
+            for point in points.dropFirst() { doodle.touch.move(to: point) }
+            doodle.touch.up()
         }
+        for (place, key) in ["P", "B", "F"].enumerated() {
+            doodle.touch.key(key)
+            draw((0...24).map { CGPoint(x: 8 + 3.5 * Double($0), y: 14 + 18 * Double(place) + 6 * sin(Double($0) * 0.5)) })
+        }
+        doodle.touch.key("F")
+        draw([CGPoint(x: 8, y: 68), CGPoint(x: 92, y: 68)])
+        doodle.touch.key("H")
+        draw([CGPoint(x: 20, y: 12), CGPoint(x: 40, y: 58), CGPoint(x: 60, y: 24), CGPoint(x: 24, y: 40)])
+        doodle.touch.key("E")
+        draw([CGPoint(x: 78, y: 4), CGPoint(x: 74, y: 60)])
+        doodle.controller.perform(.pick(.strokeEraser))
+        draw([CGPoint(x: 50, y: 72), CGPoint(x: 50, y: 66)])
+        return try part(of: doodle, CGRect(x: 0, y: 0, width: 100, height: 72), scale: scale)
+    }
+
+    private func part(of doodle: Doodle, _ rect: CGRect, scale: CGFloat) throws -> PixelBuffer {
+        guard let part = try doodle.picture().copy(of: PixelRect(covering: rect, scale: scale)) else { throw NothingShown() }
         return part
+    }
+
+    @Test(arguments: [CGFloat(1), 4])
+    func brushesLookAsTheyDidWhenTheyWereJudged(scale: CGFloat) throws {
+        let picture = try brushes(scale: scale)
+        let path = FilePath("\(Self.folder)/brushes@\(Int(scale)).png")
+        if ProcessInfo.processInfo.environment["DOODLE_BLESS"] == "1" { try PNGFile.write(picture, to: path) }
+        let golden = try PNGFile.read(path)
+        // What is one step in how hard a pencil presses is up to two in what it leaves.
+        #expect(isAsBlessed(picture, golden, tolerance: 3))
+        // The grain is not a matter of tolerance.
+        let plain = try #require(golden.copy(of: golden.bounds))
+        for place in 0..<plain.width * plain.height where plain.pixels[place] & 255 < 0xF0 { plain.pixels[place] = 0xFF00_0000 }
+        #expect(!isAsBlessed(picture, plain, tolerance: 3))
     }
 
     @Test(arguments: [CGFloat(1), 2])
@@ -63,7 +102,7 @@ struct GoldenTests {
     }
 
     /// Coverage is floating-point work, which another machine may round the other way: one step of 255 is no difference.
-    private func isAsBlessed(_ picture: PixelBuffer, _ golden: PixelBuffer) -> Bool {
-        pixelDifference(picture, golden, tolerance: 1)?.isEmpty ?? false
+    private func isAsBlessed(_ picture: PixelBuffer, _ golden: PixelBuffer, tolerance: Int = 1) -> Bool {
+        pixelDifference(picture, golden, tolerance: tolerance)?.isEmpty ?? false
     }
 }

@@ -8,6 +8,7 @@ extension Capsule {
     /// that (`RoundCap`). The disc at its start is the end of the capsule before it in a path; only one that `startsRound` has its own.
     /// - Returns: a box around the pixels it may have changed, in page pixels; empty when it misses the window.
     func cover(_ window: MaskWindow) -> PixelRect {
+        if softness > 0 { return press(window) }
         let (dx, dy) = (Float(x1 - x0), Float(y1 - y0))
         let square = dx * dx + dy * dy
         guard square > 0 else {

@@ -21,7 +21,7 @@ struct PaperGrain: Hashable, Sendable {
         guard pressed > 0 else { return 0 }
         let force = Int(pressed)
         // Pressed hard, graphite gets down into most hollows; lightly, it stays on the hills. A trace of dust lies everywhere.
-        let reached = force * 5 / 4 - 255 + height(x: x, y: y)
+        let reached = force * 11 / 8 - 255 + height(x: x, y: y)
         let dust = (force * force) >> 10
         // Even the densest graphite shines: it is never as dark as ink.
         return UInt32(min(255, max(reached, dust))) * 235 / 255

@@ -12,11 +12,15 @@ public struct Capsule: Hashable, Sendable {
     /// Whether the disc at the first end is part of it. In a path only the first stretch needs it: what comes after starts where the one
     /// before has ended round.
     public let startsRound: Bool
+    /// Within how many pixels of its outline it is not pressed fully (`press`); 0 for ink, which covers or does not.
+    public let softness: Double
 
     /// Ends of which one swallows the other become a disc.
     /// - Precondition: everything is finite and radii are not negative.
-    public init(x0: Double, y0: Double, radius0: Double, x1: Double, y1: Double, radius1: Double, startsRound: Bool = true) {
-        self.startsRound = startsRound
+    public init(
+        x0: Double, y0: Double, radius0: Double, x1: Double, y1: Double, radius1: Double, startsRound: Bool = true, softness: Double = 0
+    ) {
+        (self.startsRound, self.softness) = (startsRound, softness)
         let (dx, dy) = (x1 - x0, y1 - y0)
         let difference = radius0 - radius1
         if dx * dx + dy * dy > difference * difference {

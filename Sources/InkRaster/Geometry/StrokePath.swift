@@ -5,6 +5,8 @@ import Ink
 /// element k the capsule from point k−1 to point k. Only the first of them starts round: the others start where one has ended.
 struct StrokePath {
     let scale: Double
+    /// Of its capsules, in device pixels.
+    var softness = 0.0
 
     /// - Precondition: `element` is an index of `points`.
     @inline(__always)
@@ -17,6 +19,16 @@ struct StrokePath {
     func capsule(_ element: Int, from a: PathPoint, to b: PathPoint) -> Capsule {
         Capsule(
             x0: a.x * scale, y0: a.y * scale, radius0: a.radius * scale,
-            x1: b.x * scale, y1: b.y * scale, radius1: b.radius * scale, startsRound: element <= 1)
+            x1: b.x * scale, y1: b.y * scale, radius1: b.radius * scale, startsRound: element <= 1, softness: softness)
+    }
+}
+
+extension StrokePath {
+    /// As `brush` is pressed on the paper.
+    init(_ brush: Brush, scale: Double) {
+        self.init(scale: scale)
+        guard brush.tool == .pencil else { return }
+        // The point of a pencil is a dome: two thirds of its radius are rim, but at least what makes the thinnest line look drawn.
+        softness = max(0.8, 0.33 * Double(brush.width)) * scale
     }
 }

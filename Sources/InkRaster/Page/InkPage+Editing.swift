@@ -7,7 +7,7 @@ extension InkPage {
     @discardableResult
     public func paste(_ strokes: [Stroke]) -> [Stroke] {
         let pieces = strokes.map { stroke in
-            let mask = StrokeMask(stroke.path, scale: scale, extent: Self.extent)
+            let mask = StrokeMask(stroke, scale: scale, extent: Self.extent)
             return (stroke: stroke.renamed(newStrokeID()), mask: mask)
         }
         guard !pieces.isEmpty else { return [] }
@@ -62,10 +62,10 @@ extension InkPage {
 }
 
 extension StrokeMask {
-    /// The coverage of a whole path. O(pixels covered).
-    init(_ points: [PathPoint], scale: Double, extent: PixelRect) {
+    /// The coverage of a whole stroke. O(pixels covered).
+    init(_ stroke: Stroke, scale: Double, extent: PixelRect) {
         self.init()
-        let path = StrokePath(scale: scale)
+        let (points, path) = (stroke.path, StrokePath(stroke.brush, scale: scale))
         for element in points.indices { add(path.capsule(element, of: points), element: element, extent: extent) { _ in } }
     }
 }

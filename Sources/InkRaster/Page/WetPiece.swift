@@ -8,13 +8,14 @@ import Ink
 struct WetPiece {
     let id: Stroke.ID
     private(set) var samples: [InkSample] = []
+    private let brush: Brush
     private var model: StrokeModel
     private(set) var mask = StrokeMask()
     private(set) var tail = StrokeMask()
     /// Stable points that are in the mask.
     private var masked = 0
 
-    init(id: Stroke.ID, brush: Brush) { (self.id, model) = (id, StrokeModel(brush)) }
+    init(id: Stroke.ID, brush: Brush) { (self.id, self.brush, model) = (id, brush, StrokeModel(brush)) }
 
     /// Goes on with accepted samples. O(pixels covered by new and provisional elements).
     /// - Parameter changed: is told the page pixels that may look different.
@@ -47,7 +48,7 @@ struct WetPiece {
             for part in tail.coveredParts { changed(part) }
             tail.reset()
         }
-        let path = StrokePath(scale: scale)
+        let path = StrokePath(brush, scale: scale)
         for element in masked..<model.stable.count {
             mask.add(path.capsule(element, of: model.stable), element: element, extent: extent, changed: changed)
         }

@@ -4,7 +4,14 @@ import Ink
 struct StrokePaths: Sendable {
     struct Painted: Sendable {
         let points: [PathPoint]
+        let path: StrokePath
         let paint: InkPaint
+
+        init(_ stroke: Stroke, scale: Double) {
+            points = stroke.path
+            path = StrokePath(stroke.brush, scale: scale)
+            paint = InkPaint(stroke.brush, scale: scale)
+        }
     }
 
     private var strokes: [StrokePlace: Painted] = [:]
@@ -13,7 +20,7 @@ struct StrokePaths: Sendable {
     init(of places: some Sequence<StrokePlace>, _ strokes: StrokeList, scale: Double) {
         for place in places {
             guard let stroke = strokes[place] else { preconditionFailure("there is no stroke at \(place)") }
-            self.strokes[place] = Painted(points: stroke.path, paint: InkPaint(stroke.brush, scale: scale))
+            self.strokes[place] = Painted(stroke, scale: scale)
         }
     }
 
@@ -21,7 +28,7 @@ struct StrokePaths: Sendable {
     init(_ strokes: StrokeList, scale: Double) {
         self.strokes.reserveCapacity(strokes.count)
         for placed in strokes.placed {
-            self.strokes[placed.place] = Painted(points: placed.stroke.path, paint: InkPaint(placed.stroke.brush, scale: scale))
+            self.strokes[placed.place] = Painted(placed.stroke, scale: scale)
         }
     }
 

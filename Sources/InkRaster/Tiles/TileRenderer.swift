@@ -17,11 +17,10 @@ struct TileRenderer {
         while next < runs.count {
             let place = runs[next].stroke
             let stroke = paths[place]
-            let path = StrokePath(scale: scale)
             mask.reset()
             while next < runs.count, runs[next].stroke == place {
                 for element in Int(runs[next].first)..<Int(runs[next].end) {
-                    _ = mask.add(path.capsule(element, of: stroke.points), element: element, key: key)
+                    _ = mask.add(stroke.path.capsule(element, of: stroke.points), element: element, key: key)
                 }
                 next += 1
             }
