@@ -21,8 +21,11 @@ struct GoldenTests {
             doodle.touch.key("\(index + 3)")
             doodle.touch.tap(at: CGPoint(x: 12 + 24 * index, y: 12))
             doodle.touch.down(at: CGPoint(x: 8, y: 32 + 18 * index))
+            doodle.touch.wait(0.05)
             doodle.touch.move(to: CGPoint(x: 60, y: 28 + 20 * index))
+            doodle.touch.wait(0.05)
             doodle.touch.move(to: CGPoint(x: 30, y: 44 + 20 * index))
+            doodle.touch.wait(0.05)
             doodle.touch.move(to: CGPoint(x: 110, y: 40 + 16 * index))
             doodle.touch.up()
         }
@@ -31,6 +34,7 @@ struct GoldenTests {
             doodle.touch.down(1, at: CGPoint(x: 80.5, y: 8))
             doodle.touch.down(2, at: CGPoint(x: 100.25, y: 8))
         }
+        doodle.touch.wait(0.1)
         doodle.touch.batch {
             doodle.touch.move(1, to: CGPoint(x: 84, y: 88))
             doodle.touch.move(2, to: CGPoint(x: 96, y: 88))
@@ -47,7 +51,10 @@ struct GoldenTests {
         let doodle = try Doodle(size: CGSize(width: 480, height: 400), scale: scale)
         func draw(_ points: [CGPoint]) {
             doodle.touch.down(at: points[0])
-            for point in points.dropFirst() { doodle.touch.move(to: point) }
+            for point in points.dropFirst() {
+                doodle.touch.wait(0.012)
+                doodle.touch.move(to: point)
+            }
             doodle.touch.up()
         }
         for (place, key) in ["P", "B", "F"].enumerated() {
@@ -55,14 +62,14 @@ struct GoldenTests {
             draw((0...24).map { CGPoint(x: 8 + 3.5 * Double($0), y: 14 + 18 * Double(place) + 6 * sin(Double($0) * 0.5)) })
         }
         doodle.touch.key("F")
-        draw([CGPoint(x: 8, y: 68), CGPoint(x: 92, y: 68)])
+        draw([CGPoint(x: 8, y: 86), CGPoint(x: 92, y: 86)])
         doodle.touch.key("H")
-        draw([CGPoint(x: 20, y: 12), CGPoint(x: 40, y: 58), CGPoint(x: 60, y: 24), CGPoint(x: 24, y: 40)])
+        draw((0...30).map { CGPoint(x: 36 + 22 * sin(Double($0) * 0.2), y: 32 + 20 * sin(Double($0) * 0.4)) })
         doodle.touch.key("E")
         draw([CGPoint(x: 78, y: 4), CGPoint(x: 74, y: 60)])
         doodle.controller.perform(.pick(.strokeEraser))
-        draw([CGPoint(x: 50, y: 72), CGPoint(x: 50, y: 66)])
-        return try part(of: doodle, CGRect(x: 0, y: 0, width: 100, height: 72), scale: scale)
+        draw([CGPoint(x: 50, y: 92), CGPoint(x: 50, y: 86)])
+        return try part(of: doodle, CGRect(x: 0, y: 0, width: 100, height: 80), scale: scale)
     }
 
     private func part(of doodle: Doodle, _ rect: CGRect, scale: CGFloat) throws -> PixelBuffer {
