@@ -17,7 +17,19 @@ import Testing
     }
 
     @Test func aLineAsPlayedIsRight() {
-        #expect(InkCheck(paths: [path], width: 6).problems(in: picture(of: [path])) == [])
+        #expect(InkCheck(paths: [path], width: 6, tip: 1).problems(in: picture(of: [path])) == [])
+    }
+
+    @Test func aTaperedLineIsRightWhereTipsAreExpectedAndARoundOneIsNot() {
+        let full = PlayedPath(from: (47, 43.5), to: (133, 86.5))
+        var tapered = picture(of: [full])
+        let tips = picture(of: [path], width: 2.1)
+        for y in 0..<tapered.height {
+            for x in 0..<tapered.width where tips[x, y] == .black { tapered[x, y] = .black }
+        }
+        #expect(InkCheck(paths: [path], width: 6, tip: 0.35).problems(in: tapered) == [])
+        #expect(!InkCheck(paths: [path], width: 6, tip: 1).problems(in: tapered).isEmpty)
+        #expect(!InkCheck(paths: [path], width: 6, tip: 0.35).problems(in: picture(of: [path])).isEmpty)
     }
 
     @Test func aDotIsRight() {
@@ -36,12 +48,12 @@ import Testing
 
     @Test(arguments: [-2.0, 2.0]) func anEndTwoPointsOffIsWrong(_ offset: Double) {
         let longer = PlayedPath(from: (40, 40), to: (140 + offset * 0.894, 90 + offset * 0.447))
-        #expect(!InkCheck(paths: [path], width: 6).problems(in: picture(of: [longer])).isEmpty)
+        #expect(!InkCheck(paths: [path], width: 6, tip: 1).problems(in: picture(of: [longer])).isEmpty)
     }
 
     @Test func aLineBetweenTwoFingersIsWrong() {
         let other = PlayedPath(from: (40, 100), to: (140, 150))
-        let check = InkCheck(paths: [path, other], width: 6)
+        let check = InkCheck(paths: [path, other], width: 6, tip: 1)
         #expect(check.problems(in: picture(of: [path, other])) == [])
         let join = PlayedPath([path.end, other.start])
         #expect(!check.problems(in: picture(of: [path, other, join])).isEmpty)

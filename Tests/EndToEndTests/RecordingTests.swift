@@ -22,7 +22,8 @@ extension EndToEnd {
             let program = try await Program.launch(on: server, ["--several-fingers", "draw"])
             try await program.play(recording, with: server.touch())
             let paths = recording.paths
-            let check = InkCheck(paths: paths, width: 6, covered: try await Layout.at().overlays, looksAtEnds: false)
+            let check = InkCheck(
+                paths: paths, width: 6, covered: try await Layout.at().overlays, looksAtEnds: false, isSmoothed: true)
             try await program.wait(for: check)
             let ending = try await program.end()
             #expect(try ending.drawing.strokes.count == paths.count)
