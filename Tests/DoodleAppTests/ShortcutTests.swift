@@ -71,7 +71,8 @@ struct ShortcutTests {
     }
 
     @Test func theHelpNamesEveryKey() {
-        for key in ["P, B, F", "H, E", "1 ... 8", "[ and ]", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+S", "Ctrl+N", "F11", "Tab", "Esc", "Ctrl+Q"] {
+        let letters = ["P, B, F", "H, E", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+S", "Ctrl+N", "Ctrl+Q"]
+        for key in letters + ["1 ... 8", "[ and ]", "Page Up", "F11", "Tab", "Esc"] {
             #expect(Usage.help.contains(key), "\(key)")
         }
     }

@@ -85,7 +85,8 @@ enum SlowDrawing {
             return "[\(point.x),\(point.y),\(Double(index) * 0.4),1]"
         }
         return try folder.write("""
-            {"strokes":[{"tool":"pen","color":"#000000FF","width":6,"model":{"startTaper":2.6,"endTaper":2.6},"points":[\(points.joined(separator: ","))]}]}
+            {"strokes":[{"tool":"pen","color":"#000000FF","width":6,
+            "model":{"startTaper":2.6,"endTaper":2.6},"points":[\(points.joined(separator: ","))]}]}
             """, to: "slow.json")
     }
 }
