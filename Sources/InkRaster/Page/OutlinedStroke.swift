@@ -12,7 +12,7 @@ struct OutlinedStroke: Sendable {
     /// O(samples).
     init(_ stroke: Stroke, scale: Double) {
         points = stroke.path
-        path = StrokePath(scale: scale)
+        path = StrokePath(stroke.brush, scale: scale)
         paint = InkPaint(stroke.brush, scale: scale)
         var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
         for point in points {
