@@ -50,6 +50,21 @@ public final class TestServices: HostServices {
         return canOpen
     }
 
+    /// Whether threads of the program's own may call the main thread (`mainThreadCall`).
+    public var letsThreadsCall = false
+    private let calls = MainThreadCalls()
+
+    public func mainThreadCall(_ body: @escaping @MainActor @Sendable () -> Void) -> (@Sendable () -> Void)? {
+        guard letsThreadsCall else { return nil }
+        let calls = calls
+        return { calls.add(body) }
+    }
+
+    /// Runs what threads have called for until now.
+    /// - Returns: whether there was anything.
+    @discardableResult
+    public func deliverCalls() -> Bool { calls.run() }
+
     /// Both parts at once, before it returns.
     public func runInBackground(_ work: @escaping @Sendable () -> @MainActor @Sendable () -> Void) { work()() }
 }

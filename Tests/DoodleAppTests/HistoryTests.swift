@@ -10,21 +10,21 @@ struct HistoryTests {
     @Test(arguments: [CGFloat(1), 1.5, 2])
     func undoBringsBackThePixelsBitForBit(scale: CGFloat) throws {
         let doodle = try Doodle(scale: scale)
-        var pictures = [try canvasPicture(of: doodle)]
+        var pictures = [try doodle.canvasPicture()]
         for step in 0..<12 {
             doodle.touch.key("\(1 + step % 8)")
             if step == 6 { doodle.touch.key("n", modifiers: .control) } else {
                 doodle.touch.drag(1, from: CGPoint(x: 60 + step * 7, y: 150), to: CGPoint(x: 420, y: 160 + step * 31))
             }
-            pictures.append(try canvasPicture(of: doodle))
+            pictures.append(try doodle.canvasPicture())
         }
         for picture in pictures.dropLast().reversed() {
             doodle.touch.key("z", modifiers: .control)
-            #expect(try canvasPicture(of: doodle).hasSamePixels(as: picture))
+            #expect(try doodle.canvasPicture().hasSamePixels(as: picture))
         }
         for picture in pictures.dropFirst() {
             doodle.touch.key("z", modifiers: [.control, .shift])
-            #expect(try canvasPicture(of: doodle).hasSamePixels(as: picture))
+            #expect(try doodle.canvasPicture().hasSamePixels(as: picture))
         }
     }
 
@@ -81,13 +81,13 @@ struct HistoryTests {
     @Test func clearCanBeUndoneFromItsToast() throws {
         let doodle = try Doodle()
         doodle.touch.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 300, y: 200))
-        let before = try canvasPicture(of: doodle)
+        let before = try doodle.canvasPicture()
         try doodle.tap("toolbar.more")
         try doodle.tap("toolbar.clear")
         #expect(doodle.drawing.isEmpty)
         try doodle.tap("toast.action")
         #expect(doodle.drawing.strokes.count == 1)
-        #expect(try canvasPicture(of: doodle).hasSamePixels(as: before))
+        #expect(try doodle.canvasPicture().hasSamePixels(as: before))
         #expect(throws: NoSuchView.self) { try doodle.view("toast") }
     }
 
@@ -101,15 +101,6 @@ struct HistoryTests {
         doodle.touch.up()
         #expect(doodle.drawing.strokes.count == 1)
         #expect(doodle.drawing.strokes[0].samples.count == 4)
-        #expect(try canvasPicture(of: doodle)[200, 300] == Paper.warmWhite)
-    }
-
-    /// The window with the bar, the toasts and their shadows blanked out: only the drawing.
-    private func canvasPicture(of doodle: Doodle) throws -> PixelBuffer {
-        let picture = try doodle.picture()
-        for part in [CGRect(x: 0, y: 0, width: 1024, height: 120), CGRect(x: 0, y: 600, width: 1024, height: 120)] {
-            picture.fill(0, in: PixelRect(covering: part, scale: doodle.window.screen.scale))
-        }
-        return picture
+        #expect(try doodle.canvasPicture()[200, 300] == Paper.warmWhite)
     }
 }

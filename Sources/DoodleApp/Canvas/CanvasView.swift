@@ -79,6 +79,7 @@ final class CanvasView: UIView {
 
     override func layoutSubviews() {
         matchScale()
+        noteWhatIsVisible()
         // A window made smaller hides ink, but the page keeps it; an empty page is as large as the window.
         pageSize = page.drawing.isEmpty ? bounds.size
             : CGSize(width: max(pageSize.width, bounds.width), height: max(pageSize.height, bounds.height))
@@ -134,6 +135,7 @@ final class CanvasView: UIView {
     private func matchScale() {
         guard let scale = window?.screen.scale, scale != page.scale else { return }
         page.setScale(scale)
+        noteWhatIsVisible()
         setNeedsDisplay()
     }
 }

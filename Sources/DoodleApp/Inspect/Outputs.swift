@@ -29,6 +29,7 @@ struct Outputs {
 
     /// The window's pixels as they are shown.
     func writeScreenshot(to path: String) throws {
+        controller.canvas.finishRepaint()
         guard let picture = window.snapshot() else {
             throw UsageError(description: "cannot write “\(path)”: the window has no pixels")
         }

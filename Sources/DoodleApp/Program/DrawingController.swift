@@ -45,6 +45,7 @@ final class DrawingController: UIViewController {
     private lazy var root = RootView(canvas: canvas, toolbar: toolbar, toasts: toasts)
 
     override func viewDidLoad() {
+        canvas.repaintInBackground(application.services)
         canvas.tools = { [unowned self] in tools }
         canvas.fingersDidLand = { [unowned self] in _ = toolbar.closeSheets() }
         canvas.historyDidChange = { [unowned self] in historyDidChange() }

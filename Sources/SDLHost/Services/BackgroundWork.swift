@@ -14,10 +14,14 @@ internal final class BackgroundWork: Sendable {
 
     func run(_ work: @escaping @Sendable () -> Result) {
         queue.async { [self] in
-            let result = work()
-            mailbox.withLock { $0.append(result) }
-            wake()
+            post(work())
         }
+    }
+
+    /// Has something run on the main thread.
+    func post(_ result: @escaping Result) {
+        mailbox.withLock { $0.append(result) }
+        wake()
     }
 
     /// Runs the results that have come in. True when there were any.

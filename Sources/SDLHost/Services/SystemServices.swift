@@ -72,5 +72,11 @@ internal final class SystemServices: HostServices {
         if windows == nil { work()() } else { background.run(work) }
     }
 
+    func mainThreadCall(_ body: @escaping @MainActor @Sendable () -> Void) -> (@Sendable () -> Void)? {
+        guard windows != nil else { return nil }
+        let background = background
+        return { background.post(body) }
+    }
+
     func releaseCursors() { if windows != nil { cursors.release() } }
 }

@@ -22,6 +22,9 @@ public protocol HostServices: AnyObject {
     /// Runs `work` away from the main thread and then, on the main thread between two event batches, what it returned.
     /// A host that must be deterministic (replay without a display) may do both at once, before returning.
     func runInBackground(_ work: @escaping @Sendable () -> @MainActor @Sendable () -> Void)
+    /// What any thread may call to have `body` run soon on the main thread, between two event batches.
+    /// Nil from a host that must be deterministic: what is worked out there must not depend on which thread is faster.
+    func mainThreadCall(_ body: @escaping @MainActor @Sendable () -> Void) -> (@Sendable () -> Void)?
 
     /// The text that other programs copied, or this one; nil when there is none. Setting it copies.
     var clipboardText: String? { get set }
@@ -46,6 +49,9 @@ extension HostServices {
         get { nil }
         set {}
     }
+
+    /// A host without threads works everything out at once.
+    public func mainThreadCall(_ body: @escaping @MainActor @Sendable () -> Void) -> (@Sendable () -> Void)? { nil }
 }
 
 /// Sets a line of text.

@@ -20,8 +20,13 @@ final class Doodle {
     }
     var drawing: Drawing { controller.canvas.page.drawing }
 
-    /// - Parameter change: the options, beyond a save folder of the test's own.
-    init(size: CGSize = CGSize(width: 1024, height: 720), scale: CGFloat = 1, _ change: (inout Options) -> Void = { _ in }) throws {
+    /// - Parameters:
+    ///   - hasThreads: whether full repaints go on in the background, until `services.deliverCalls()` lets their results in.
+    ///   - change: the options, beyond a save folder of the test's own.
+    init(
+        size: CGSize = CGSize(width: 1024, height: 720), scale: CGFloat = 1, hasThreads: Bool = false,
+        _ change: (inout Options) -> Void = { _ in }
+    ) throws {
         let folder = try TemporaryFolder()
         var options = Options()
         options.doesRestore = false
@@ -29,6 +34,7 @@ final class Doodle {
         change(&options)
         var made: DoodleProgram?
         host = TestHost(size: size, scale: scale) { services, screen in
+            (services as? TestServices)?.letsThreadsCall = hasThreads
             let application = UIApplication(services: services, screen: screen)
             made = DoodleProgram(options: options, application: application, environment: [:])
             return application
@@ -41,6 +47,15 @@ final class Doodle {
     func picture() throws -> PixelBuffer {
         host.render()
         guard let picture = host.frames[.main] else { throw NothingShown() }
+        return picture
+    }
+
+    /// The same without the bands in which bar and toasts lie.
+    func canvasPicture() throws -> PixelBuffer {
+        let picture = try picture()
+        for part in [CGRect(x: 0, y: 0, width: 1024, height: 120), CGRect(x: 0, y: 600, width: 1024, height: 120)] {
+            picture.fill(0, in: PixelRect(covering: part, scale: window.screen.scale))
+        }
         return picture
     }
 
