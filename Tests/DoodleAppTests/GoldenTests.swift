@@ -6,13 +6,11 @@ import UIKitTesting
 @testable import DoodleApp
 @testable import ImageFiles
 
-/// Pictures judged by eye once and kept. To bless new ones, run the tests with `DOODLE_BLESS=1` and look at what changed.
+/// Pictures judged by eye once and kept (`Golden`).
 /// No text is in them: fonts differ between machines. Icons are left out for the same reason: the test host draws squares.
 @Suite("Golden pictures")
 @MainActor
 struct GoldenTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens").path
-
     /// A small page with everything ink can be: dots, joins, crossings, colours, erasing, fingers at once.
     private func page(scale: CGFloat) throws -> PixelBuffer {
         let doodle = try Doodle(size: CGSize(width: 480, height: 400), scale: scale)
@@ -80,36 +78,27 @@ struct GoldenTests {
     @Test(arguments: [CGFloat(1), 4])
     func brushesLookAsTheyDidWhenTheyWereJudged(scale: CGFloat) throws {
         let picture = try brushes(scale: scale)
-        let path = FilePath("\(Self.folder)/brushes@\(Int(scale)).png")
-        if ProcessInfo.processInfo.environment["DOODLE_BLESS"] == "1" { try PNGFile.write(picture, to: path) }
-        let golden = try PNGFile.read(path)
+        let golden = try Golden("brushes@\(Int(scale))", showing: picture)
         // What is one step in how hard a pencil presses is up to two in what it leaves.
-        #expect(isAsBlessed(picture, golden, tolerance: 3))
+        #expect(golden.matches(picture, tolerance: 3))
         // The grain is not a matter of tolerance.
-        let plain = try #require(golden.copy(of: golden.bounds))
+        let plain = try #require(golden.picture.copy(of: golden.picture.bounds))
         for place in 0..<plain.width * plain.height where plain.pixels[place] & 255 < 0xF0 { plain.pixels[place] = 0xFF00_0000 }
-        #expect(!isAsBlessed(picture, plain, tolerance: 3))
+        #expect(!Golden.same(picture, plain, tolerance: 3))
     }
 
     @Test(arguments: [CGFloat(1), 2])
     func inkLooksAsItDidWhenItWasJudged(scale: CGFloat) throws {
         let picture = try page(scale: scale)
-        let path = FilePath("\(Self.folder)/ink@\(Int(scale)).png")
-        if ProcessInfo.processInfo.environment["DOODLE_BLESS"] == "1" { try PNGFile.write(picture, to: path) }
-        #expect(isAsBlessed(picture, try PNGFile.read(path)))
+        #expect(try Golden("ink@\(Int(scale))", showing: picture).matches(picture))
     }
 
     @Test func aPictureThatDiffersInOnePixelFails() throws {
-        let picture = try PNGFile.read(FilePath("\(Self.folder)/ink@1.png"))
+        let picture = try Golden("ink@1", showing: try page(scale: 1)).picture
         let changed = try #require(picture.copy(of: picture.bounds))
         changed[60, 40] ^= 0x0000_0400
-        #expect(!isAsBlessed(changed, picture))
+        #expect(!Golden.same(changed, picture))
         let smaller = try #require(picture.copy(of: PixelRect(x: 0, y: 0, width: 100, height: 96)))
-        #expect(!isAsBlessed(smaller, picture))
-    }
-
-    /// Coverage is floating-point work, which another machine may round the other way: one step of 255 is no difference.
-    private func isAsBlessed(_ picture: PixelBuffer, _ golden: PixelBuffer, tolerance: Int = 1) -> Bool {
-        pixelDifference(picture, golden, tolerance: tolerance)?.isEmpty ?? false
+        #expect(!Golden.same(smaller, picture))
     }
 }
