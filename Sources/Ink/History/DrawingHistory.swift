@@ -14,6 +14,8 @@ public struct DrawingHistory: Sendable {
     /// Where each stroke has its place while it is in the drawing, and while it is not.
     private var places: [Stroke.ID: StrokePlace] = [:]
     private var nextStep: UInt64 = 0
+    /// What happened and nobody has taken yet; nil while nobody wants it (`keepRecords`).
+    var records: [HistoryRecord]?
     var overflow: HistoryOverflow
 
     /// A history that starts with `drawing` and nothing to undo. O(strokes).
@@ -35,6 +37,12 @@ public struct DrawingHistory: Sendable {
         guard let place = places[id], drawing.strokes[place]?.id == id else { return nil }
         return place
     }
+
+    /// Whether the drawing or one of the steps has a stroke of this name.
+    func knows(_ id: Stroke.ID) -> Bool { places[id] != nil }
+
+    /// A name that no stroke of the drawing or its steps has, nor any after it. O(strokes).
+    public var firstFreeName: Stroke.ID { Stroke.ID((places.keys.lazy.map(\.rawValue).max() ?? 0) &+ 1) }
 }
 
 // MARK: - Steps
@@ -92,6 +100,7 @@ extension DrawingHistory {
     @discardableResult
     public mutating func undo() -> DrawingChange? {
         guard undoDepth > 0, let change = exchange(undoDepth - 1, depth: undoDepth - 1) else { return nil }
+        records?.append(.undo)
         return change
     }
 
@@ -100,11 +109,13 @@ extension DrawingHistory {
     @discardableResult
     public mutating func redo() -> DrawingChange? {
         guard undoDepth < steps.count, let change = exchange(undoDepth, depth: undoDepth + 1) else { return nil }
+        records?.append(.redo)
         return change
     }
 
     /// Forgets what could be redone. O(strokes of these steps).
     public mutating func forgetRedo() {
+        if redoDepth > 0 { records?.append(.forgetRedo) }
         while steps.count > undoDepth {
             let step = steps.removeLast()
             overflow.bytes -= step.bytes
@@ -113,7 +124,8 @@ extension DrawingHistory {
         overflow.forget(from: undoDepth)
     }
 
-    private mutating func push(_ content: HistoryStep.Content, new: Range<StrokePlace>) -> DrawingChange {
+    @discardableResult
+    mutating func push(_ content: HistoryStep.Content, new: Range<StrokePlace>) -> DrawingChange {
         var step = HistoryStep(id: StepID(number: nextStep), content, new: new)
         nextStep += 1
         let change = step.exchange(with: &drawing)
@@ -123,6 +135,7 @@ extension DrawingHistory {
         steps.append(step)
         undoDepth = steps.count
         account(for: undoDepth - 1, before: 0)
+        if records != nil { records?.append(HistoryRecord(change, next: drawing.strokes.next)) }
         return change
     }
 
@@ -136,6 +149,7 @@ extension DrawingHistory {
         let change = more.exchange(with: &drawing)
         steps[place].join(more)
         account(for: place, before: before)
+        records?.append(.more(slots.map(\.place)))
         return change
     }
 
