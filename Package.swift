@@ -17,6 +17,7 @@ let package = Package(
         .systemLibrary(name: "CSDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
         .systemLibrary(name: "CSDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
         .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
@@ -29,6 +30,7 @@ let package = Package(
         .target(name: "Ink", dependencies: ["CoreGraphics"]),
         .target(name: "InkRaster", dependencies: ["Ink", "CoreGraphics"]),
         .target(name: "ImageFiles", dependencies: ["CPNG", "CoreGraphics"]),
+        .target(name: "DrawingFiles", dependencies: ["Ink", "ImageFiles", "CZlib", "CoreGraphics"], exclude: ["README.md"]),
 
         // The touch toolkit and what drives it.
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
@@ -46,7 +48,7 @@ let package = Package(
         // The program.
         .target(name: "TouchLab", dependencies: ["UIKit", "ImageFiles", "CoreGraphics"]),
         .target(name: "Assets", path: "Assets", exclude: ["screenshot.png"], resources: [.embedInCode("icons")]),
-        .target(name: "DoodleApp", dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "TouchLab", "Assets"]),
+        .target(name: "DoodleApp", dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "TouchLab", "Assets"]),
         .executableTarget(name: "doodle", dependencies: ["DoodleApp", "EventLog", "SDLHost"]),
         .executableTarget(
             name: "doodle-bench", dependencies: ["doodle", "ImageFiles", "Ink", "InkRaster"] + (comparesWithCairo ? ["CCairo"] : []),
@@ -57,6 +59,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "DoodleAppTests", dependencies: ["DoodleApp", "UIKitTesting"], exclude: ["Goldens"]),
         .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics", "Ink"]),
+        .testTarget(name: "DrawingFilesTests", dependencies: ["DrawingFiles", "Ink", "ImageFiles", "CoreGraphics"]),
         .executableTarget(name: "TouchProbe", dependencies: ["SDLHost"], path: "Tests/TouchProbe"),
         .testTarget(name: "EndToEndTests", dependencies: ["doodle", "TouchProbe"]),
         .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),

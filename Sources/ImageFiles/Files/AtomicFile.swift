@@ -82,7 +82,7 @@ public enum AtomicFile {
     }
 
     /// Sees a new name to the disk: until then a power cut can lose it, though the file's own bytes are safe.
-    private static func synchronizeFolder(_ folder: FilePath, named path: FilePath) throws(FileError) {
+    static func synchronizeFolder(_ folder: FilePath, named path: FilePath) throws(FileError) {
         // A folder one may write but not list cannot be opened, and some file systems cannot do it: the file is there all the same.
         guard case .opened(let directory) = Descriptor.open(folder, O_RDONLY | O_DIRECTORY) else { return }
         if let code = directory.synchronize(), code == EIO || code == ENOSPC || code == EDQUOT {

@@ -25,9 +25,9 @@ struct UserFolder {
         locate(environment: UserFolder.environment, home: UserFolder.homeByPasswordDatabase) { try? FileReader.read($0, limit: 1 << 20) }
     }
 
-    private static func environment(_ name: String) -> FilePath? { getenv(name).map { FilePath(cString: $0) } }
+    static func environment(_ name: String) -> FilePath? { getenv(name).map { FilePath(cString: $0) } }
 
-    private static func homeByPasswordDatabase() -> FilePath? {
+    static func homeByPasswordDatabase() -> FilePath? {
         var entry = passwd()
         var found: UnsafeMutablePointer<passwd>?
         var buffer = [CChar](repeating: 0, count: 1 << 14)

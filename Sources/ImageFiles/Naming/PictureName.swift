@@ -5,14 +5,16 @@ import CoreGraphics
 public struct PictureName: Hashable, Sendable {
     /// When it was saved, to the second.
     public let time: WallClock
+    /// What comes after the last dot.
+    public let ending: String
 
-    public init(_ time: WallClock) { self.time = time }
+    public init(_ time: WallClock, ending: String = "png") { (self.time, self.ending) = (time, ending) }
 
     /// The name's `number`-th form, from 1: the plain one, then ` (2)`, ` (3)` and so on.
     public func numbered(_ number: Int) -> FilePath {
         let date = "\(digits(time.year, 4))-\(digits(time.month, 2))-\(digits(time.day, 2))"
         let clock = "\(digits(time.hour, 2)).\(digits(time.minute, 2)).\(digits(time.second, 2))"
-        return FilePath("Doodle \(date) \(clock)\(number > 1 ? " (\(number))" : "").png")
+        return FilePath("Doodle \(date) \(clock)\(number > 1 ? " (\(number))" : "").\(ending)")
     }
 
     /// The names to try in turn. They end: a folder in which ten thousand pictures of one second exist is answered with an error.

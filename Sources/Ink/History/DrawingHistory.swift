@@ -38,8 +38,8 @@ public struct DrawingHistory: Sendable {
         return place
     }
 
-    /// Whether the drawing or one of the steps has a stroke of this name.
-    func knows(_ id: Stroke.ID) -> Bool { places[id] != nil }
+    /// Whether the drawing or one of the steps has, or had, a stroke of this name.
+    public func knows(_ id: Stroke.ID) -> Bool { places[id] != nil }
 
     /// A name that no stroke of the drawing or its steps has, nor any after it. O(strokes).
     public var firstFreeName: Stroke.ID { Stroke.ID((places.keys.lazy.map(\.rawValue).max() ?? 0) &+ 1) }
@@ -100,7 +100,7 @@ extension DrawingHistory {
     @discardableResult
     public mutating func undo() -> DrawingChange? {
         guard undoDepth > 0, let change = exchange(undoDepth - 1, depth: undoDepth - 1) else { return nil }
-        records?.append(.undo)
+        note(.undo, depth: undoDepth + 1)
         return change
     }
 
@@ -109,13 +109,13 @@ extension DrawingHistory {
     @discardableResult
     public mutating func redo() -> DrawingChange? {
         guard undoDepth < steps.count, let change = exchange(undoDepth, depth: undoDepth + 1) else { return nil }
-        records?.append(.redo)
+        note(.redo, depth: undoDepth - 1)
         return change
     }
 
     /// Forgets what could be redone. O(strokes of these steps).
     public mutating func forgetRedo() {
-        if redoDepth > 0 { records?.append(.forgetRedo) }
+        if redoDepth > 0 { note(.forgetRedo, depth: undoDepth) }
         while steps.count > undoDepth {
             let step = steps.removeLast()
             overflow.bytes -= step.bytes
@@ -135,21 +135,21 @@ extension DrawingHistory {
         steps.append(step)
         undoDepth = steps.count
         account(for: undoDepth - 1, before: 0)
-        if records != nil { records?.append(HistoryRecord(change, next: drawing.strokes.next)) }
+        if records != nil { note(HistoryRecord.Event(change, next: drawing.strokes.next), depth: undoDepth - 1) }
         return change
     }
 
     /// Lets the last step erase more.
-    /// - Returns: nil when what it erased before cannot be read.
+    /// - Returns: nil when what it erased before cannot be read, or it was no erasure.
     private mutating func join(_ slots: [HistoryStep.Slot]) -> DrawingChange? {
         let (end, place) = (drawing.strokes.next, undoDepth - 1)
         let before = steps[place].bytes
-        guard fetch(place) else { return nil }
+        guard fetch(place), steps[place].canGoOn(slots) else { return nil }
         var more = HistoryStep(id: steps[place].id, .strokes(slots), new: end..<end)
         let change = more.exchange(with: &drawing)
         steps[place].join(more)
         account(for: place, before: before)
-        records?.append(.more(slots.map(\.place)))
+        note(.more(slots.map(\.place)), depth: undoDepth)
         return change
     }
 

@@ -1,5 +1,25 @@
 /// Something that happened to a history: enough of them in order make it happen again (`DrawingHistory.apply`).
-public enum HistoryRecord: Equatable, Sendable {
+public struct HistoryRecord: Equatable, Sendable {
+    /// How many steps could be undone before it happened.
+    public let depth: Int
+    public let event: Event
+
+    public init(depth: Int, _ event: Event) { (self.depth, self.event) = (depth, event) }
+
+    /// What happened.
+    public enum Event: Equatable, Sendable {
+        /// A step: what its places show after it, in order, and the place that is taken next.
+        case step([Slot], next: StrokePlace)
+        /// The last step, an erasure, went on: these places are empty now, too.
+        case more([StrokePlace])
+        /// A step that took everything away.
+        case clear
+        case undo
+        case redo
+        /// What could be redone is forgotten, before there is a new step.
+        case forgetRedo
+    }
+
     /// What a step leaves at a place.
     public struct Slot: Equatable, Sendable {
         public let place: StrokePlace
@@ -8,28 +28,17 @@ public enum HistoryRecord: Equatable, Sendable {
 
         public init(place: StrokePlace, stroke: Stroke?) { (self.place, self.stroke) = (place, stroke) }
     }
-
-    /// A step: what its places show after it, in order, and the place that is taken next.
-    case step([Slot], next: StrokePlace)
-    /// The last step, an erasure, went on: these places are empty now, too.
-    case more([StrokePlace])
-    /// A step that took everything away.
-    case clear
-    case undo
-    case redo
-    /// What could be redone is forgotten, before there is a new step.
-    case forgetRedo
 }
 
-extension HistoryRecord {
+extension HistoryRecord.Event {
     /// A step by what it changed.
     init(_ change: DrawingChange, next: StrokePlace) {
         switch change {
         case .everything: self = .clear
         case .strokes(let removed, let inserted):
             let new = Set(inserted.map(\.place))
-            let gone = removed.lazy.filter { !new.contains($0.place) }.map { Slot(place: $0.place, stroke: nil) }
-            let come = inserted.lazy.map { Slot(place: $0.place, stroke: $0.stroke) }
+            let gone = removed.lazy.filter { !new.contains($0.place) }.map { HistoryRecord.Slot(place: $0.place, stroke: nil) }
+            let come = inserted.lazy.map { HistoryRecord.Slot(place: $0.place, stroke: $0.stroke) }
             self = .step((Array(gone) + Array(come)).sorted { $0.place < $1.place }, next: next)
         }
     }

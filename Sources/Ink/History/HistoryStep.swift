@@ -45,6 +45,13 @@ struct HistoryStep: Sendable {
         if case .memory(.everything(let list)) = holding { !list.isEmpty } else { false }
     }
 
+    /// Whether it has strokes in memory and none of these places is its own already. O(slots).
+    func canGoOn(_ more: [Slot]) -> Bool {
+        guard case .memory(.strokes(let slots)) = holding else { return false }
+        let own = Set(slots.lazy.map(\.place))
+        return more.allSatisfy { !own.contains($0.place) }
+    }
+
     /// Lets the step, which counts, do more. O(strokes of the step).
     /// - Parameter more: exchanged already, at places that the step did not touch.
     mutating func join(_ more: HistoryStep) {

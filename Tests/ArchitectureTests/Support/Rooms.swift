@@ -2,11 +2,12 @@
 /// `Package.swift` and in `Sources/README.md`.
 enum Rooms {
     static let arrows: [String: Set<String>] = [
-        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CPNG": [], "CFontconfig": [], "CCairo": [], "CDBus": [],
+        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CPNG": [], "CZlib": [], "CFontconfig": [], "CCairo": [], "CDBus": [],
         "CoreGraphics": [],
         "Ink": ["CoreGraphics"],
         "InkRaster": ["Ink", "CoreGraphics"],
         "ImageFiles": ["CPNG", "CoreGraphics"],
+        "DrawingFiles": ["Ink", "ImageFiles", "CZlib", "CoreGraphics"],
         "QuartzCore": ["CoreGraphics"],
         "UIKit": ["CoreGraphics", "QuartzCore", "ImageFiles"],
         "UIKitTesting": ["UIKit", "CoreGraphics"],
@@ -18,7 +19,7 @@ enum Rooms {
         ],
         "Assets": [],
         "TouchLab": ["UIKit", "ImageFiles", "CoreGraphics"],
-        "DoodleApp": ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "TouchLab", "CoreGraphics", "Assets"],
+        "DoodleApp": ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "TouchLab", "CoreGraphics", "Assets"],
         "doodle": ["DoodleApp", "SDLHost", "EventLog", "UIKit"],
         "doodle-bench": ["doodle", "DoodleApp", "UIKit", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "CCairo"],
     ]
@@ -30,6 +31,7 @@ enum Rooms {
     static func owner(ofLibrary module: String) -> String? {
         if module.hasPrefix("CSDL2") || module.hasPrefix("CX") || module == "CFontconfig" { return "SDLHost" }
         if module == "CDBus" { return "MPRIS" }
+        if module == "CZlib" { return "DrawingFiles" }
         if module == "CCairo" { return "doodle-bench" }
         return module == "CPNG" ? "ImageFiles" : nil
     }

@@ -40,7 +40,7 @@ import Testing
         history.undo()
         history.redo()
         let kept = history.takeRecords(), rest = history.takeRecords()
-        #expect((kept, rest) == ([.undo, .redo], []))
+        #expect((kept, rest) == ([HistoryRecord(depth: 1, .undo), HistoryRecord(depth: 0, .redo)], []))
     }
 
     @Test func whatCannotHaveHappenedChangesNothing() throws {
@@ -49,31 +49,53 @@ import Testing
         history.add([try stroke(3)])
         history.undo()
         func slot(_ place: UInt32, _ stroke: Stroke?) -> HistoryRecord.Slot { HistoryRecord.Slot(place: StrokePlace(place), stroke: stroke) }
-        let impossible: [HistoryRecord] = [
+        let impossible: [HistoryRecord.Event] = [
             // Something can be redone.
             .step([slot(2, try stroke(9))], next: StrokePlace(3)), .more([StrokePlace(0)]),
         ]
-        let impossibleOnTop: [HistoryRecord] = [
-            .redo, .step([], next: StrokePlace(2)), .step([slot(0, nil), slot(0, nil)], next: StrokePlace(2)),
-            .step([slot(3, try stroke(9))], next: StrokePlace(4)), .step([slot(2, nil)], next: StrokePlace(3)),
+        let impossibleOnTop: [HistoryRecord.Event] = [
+            .redo, .step([slot(0, nil), slot(0, nil)], next: StrokePlace(2)), .step([slot(2, nil)], next: StrokePlace(3)),
             .step([slot(2, try stroke(1))], next: StrokePlace(3)), .step([slot(2, try stroke(9))], next: StrokePlace(2)),
             .step([slot(1, nil)], next: StrokePlace(1)), .more([StrokePlace(7)]),
             .step([slot(2, try stroke(9)), slot(3, try stroke(9))], next: StrokePlace(4)),
         ]
-        func refuses(_ records: [HistoryRecord]) {
-            for record in records {
+        func refuses(_ events: [HistoryRecord.Event], depth: Int = 1) {
+            for event in events {
                 let before = (history.drawing, history.undoDepth, history.redoDepth)
-                let isPossible = history.apply(record)
-                #expect(!isPossible, "\(record)")
+                let isPossible = history.apply(HistoryRecord(depth: depth, event))
+                #expect(!isPossible, "\(event)")
                 #expect((history.drawing, history.undoDepth, history.redoDepth) == before)
             }
         }
         refuses(impossible)
-        history.apply(.forgetRedo)
+        history.apply(HistoryRecord(depth: 1, .forgetRedo))
         refuses(impossibleOnTop)
-        history.apply(.step([slot(0, nil), slot(2, try stroke(9))], next: StrokePlace(3)))
+        refuses([.undo, .clear], depth: 2)
+        history.apply(HistoryRecord(depth: 1, .step([slot(0, nil), slot(2, try stroke(9))], next: StrokePlace(3))))
         #expect(history.drawing.strokes.map(\.id.rawValue) == [2, 9])
         #expect(history.firstFreeName == Stroke.ID(10))
+    }
+
+    /// Every stroke that is told of is there, and undone with the step it belongs to.
+    @Test func behindAGapEveryStepIsStillItsOwn() throws {
+        var history = DrawingHistory()
+        history.keepRecords()
+        for number in 1...4 { history.add([try stroke(UInt64(number))]) }
+        history.undo()
+        history.undo()
+        history.add([try stroke(5)])
+        let records = history.takeRecords()
+        for missing in records.indices {
+            var copy = DrawingHistory()
+            for (place, record) in records.enumerated() where place != missing { copy.applyBehindGap(record) }
+            let told = records.indices.filter { $0 != missing }.flatMap { place -> [UInt64] in
+                guard case .step(let slots, _) = records[place].event else { return [] }
+                return slots.compactMap { $0.stroke?.id.rawValue }
+            }
+            #expect(copy.drawing.strokes.map(\.id.rawValue) == [1, 2, 5].filter { told.contains($0) }, "without \(records[missing])")
+            copy.undo()
+            #expect(copy.drawing.strokes.map(\.id.rawValue) == [1, 2].filter { told.contains($0) } || missing == records.count - 1)
+        }
     }
 
     private func stroke(_ id: UInt64) throws -> Stroke {

@@ -1,0 +1,159 @@
+import CoreGraphics
+import Synchronization
+
+/// A file that grows at its end, and that only one process has open for that at a time. May be used from any thread.
+public final class AppendFile: Sendable {
+    /// The path it was opened by.
+    public let path: FilePath
+    private let state: Mutex<State>
+
+    private struct State: ~Copyable {
+        var file: Descriptor
+        /// Bytes that are whole; what lies behind them is what is left of a write that failed.
+        var length: Int
+    }
+
+    private init(_ path: FilePath, _ file: consuming Descriptor, length: Int) {
+        self.path = path
+        state = Mutex(State(file: file, length: length))
+    }
+
+    /// A new file under the first of `names` that is free in `folder`, with `bytes` in it and on the disk.
+    /// - Throws: `FileError` naming the path; EEXIST for the last name when none was free. Nothing is left behind.
+    public static func create(
+        in folder: FilePath, names: some Sequence<FilePath>, with bytes: [UInt8]
+    ) throws(FileError) -> AppendFile {
+        try open(AtomicFile.create(in: folder, names: names, with: bytes))
+    }
+
+    /// An existing file.
+    /// - Throws: `FileError` naming the path: EWOULDBLOCK while another process has it.
+    public static func open(_ path: FilePath) throws(FileError) -> AppendFile {
+        while true {
+            switch Descriptor.open(path, O_RDWR | O_NOCTTY | O_NOFOLLOW) {
+            case .failed(let code): throw FileError(.write, path, errno: code)
+            case .opened(let file):
+                if let code = file.lock() { throw FileError(.write, path, errno: code) }
+                // It may have been exchanged (`exchange`) between opening and locking: then the lock is on a file without a name.
+                guard let length = file.lengthIfNamed(path) else { continue }
+                guard length >= 0 else { throw FileError(.write, path, errno: EINVAL) }
+                return AppendFile(path, file, length: length)
+            }
+        }
+    }
+
+    /// Bytes in the file.
+    public var length: Int { state.withLock { $0.length } }
+
+    /// Writes bytes behind all others: all of them or none. O(bytes).
+    /// - Throws: `FileError` naming the path; the file is as it was.
+    public func append(_ bytes: [UInt8]) throws(FileError) {
+        let path = path
+        let result: Result<Void, FileError> = state.withLock { state in
+            Result { () throws(FileError) in
+                try WriteSignals.heldBack { () throws(FileError) in
+                    if let code = state.file.write(bytes, at: state.length) {
+                        state.file.cut(at: state.length)
+                        throw FileError(.write, path, errno: code)
+                    }
+                    state.length += bytes.count
+                }
+            }
+        }
+        try result.get()
+    }
+
+    /// Waits until all is on the disk.
+    /// - Throws: `FileError` naming the path.
+    public func synchronize() throws(FileError) {
+        // Not under the lock: who appends must not wait for the disk.
+        let code: Int32? = switch state.withLock({ Descriptor.duplicate(of: $0.file.number) }) {
+        case .failed(let code): code
+        case .opened(let file): file.synchronize()
+        }
+        if let code { throw FileError(.write, path, errno: code) }
+    }
+
+    /// Lets others open the file. Nothing may be written to it after.
+    public func release() { state.withLock { _ = flock($0.file.number, LOCK_UN) } }
+
+    /// Drops what lies behind the first `length` bytes.
+    public func cut(to length: Int) {
+        state.withLock { state in
+            guard length < state.length else { return }
+            state.file.cut(at: length)
+            state.length = length
+        }
+    }
+
+    /// All bytes of the file, also where it has no name any more. O(bytes).
+    /// - Throws: `FileError` naming the path.
+    public func content() throws(FileError) -> [UInt8] {
+        let path = path
+        let result: Result<[UInt8], FileError> = state.withLock { state in
+            var bytes: [UInt8] = []
+            let code = state.file.read(state.length, at: 0, into: &bytes)
+            return code == 0 ? .success(bytes) : .failure(FileError(.read, path, errno: code))
+        }
+        return try result.get()
+    }
+
+    /// Puts other bytes in the place of all there are, at once: who reads the path meanwhile, or after a failure, finds the old ones or
+    /// the new ones whole. O(bytes).
+    /// - Throws: `FileError` naming the path; the file is as it was.
+    public func exchange(with bytes: [UInt8]) throws(FileError) {
+        let path = path
+        let result: Result<Void, FileError> = state.withLock { state in
+            Result { () throws(FileError) in
+                let file = try WriteSignals.heldBack { () throws(FileError) in try AppendFile.replace(path, with: bytes) }
+                state.file = file
+                state.length = bytes.count
+            }
+        }
+        try result.get()
+    }
+
+    /// Writes the file anew, with its folder, where somebody has removed it: nobody else may have what is in it. O(1) where it is there,
+    /// else O(bytes).
+    /// - Throws: `FileError` naming the path: EEXIST where another file has its name, which is nothing to write over.
+    public func restoreIfGone() throws(FileError) {
+        let path = path
+        guard state.withLock({ $0.file.lengthIfNamed(path) == nil }) else { return }
+        guard case .missing = FileKind(at: path) else { throw FileError(.write, path, errno: EEXIST) }
+        let bytes = try content()
+        try Folder.create(path.folder)
+        try exchange(with: bytes)
+    }
+
+    /// - Returns: the new file, which was this process's alone before it got its name.
+    private static func replace(_ path: FilePath, with bytes: [UInt8]) throws(FileError) -> Descriptor {
+        let temporary = try TemporaryFile.write(bytes, in: path.folder, for: path)
+        switch Descriptor.open(temporary.path, O_RDWR | O_NOCTTY | O_NOFOLLOW) {
+        case .failed(let code): throw FileError(.write, path, errno: code)
+        case .opened(let file):
+            if let code = file.lock() ?? temporary.replace(path) { throw FileError(.write, path, errno: code) }
+            try AtomicFile.synchronizeFolder(path.folder, named: path)
+            return file
+        }
+    }
+}
+
+extension Descriptor {
+    /// - Returns: nil when this process alone has it.
+    fileprivate borrowing func lock() -> Int32? {
+        while flock(number, LOCK_EX | LOCK_NB) != 0 {
+            // Not every file system has locks; there two programs on one drawing cannot be told apart.
+            if errno == ENOLCK || errno == ENOTSUP || errno == EINVAL { return nil }
+            if errno != EINTR { return errno }
+        }
+        return nil
+    }
+
+    /// - Returns: nil when the path leads elsewhere by now; −1 when it is no file on a disk.
+    fileprivate borrowing func lengthIfNamed(_ path: FilePath) -> Int? {
+        var own = stat(), named = stat()
+        guard fstat(number, &own) == 0 else { return -1 }
+        guard path.withCString({ stat($0, &named) }) == 0, own.st_ino == named.st_ino, own.st_dev == named.st_dev else { return nil }
+        return own.st_mode & S_IFMT == S_IFREG ? Int(own.st_size) : -1
+    }
+}
