@@ -57,7 +57,7 @@ let package = Package(
         // The tests. A probe is a small program that tests start to see from outside what a process may not do to itself.
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "DoodleAppTests", dependencies: ["DoodleApp", "UIKitTesting"], exclude: ["Goldens"]),
+        .testTarget(name: "DoodleAppTests", dependencies: ["DoodleApp", "DrawingFiles", "UIKitTesting"], exclude: ["Goldens"]),
         .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics", "Ink"]),
         .testTarget(name: "DrawingFilesTests", dependencies: ["DrawingFiles", "Ink", "ImageFiles", "CoreGraphics"]),
         .executableTarget(name: "TouchProbe", dependencies: ["SDLHost"], path: "Tests/TouchProbe"),

@@ -54,6 +54,7 @@ public final class TestServices: HostServices {
     public var letsThreadsCall = false
     private let calls = MainThreadCalls()
 
+    /// Waits for `deliverCalls`; nil unless `letsThreadsCall`.
     public func mainThreadCall(_ body: @escaping @MainActor @Sendable () -> Void) -> (@Sendable () -> Void)? {
         guard letsThreadsCall else { return nil }
         let calls = calls

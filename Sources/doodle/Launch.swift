@@ -35,7 +35,7 @@ enum Launch {
 
     private static func run(_ options: Options) throws -> Int32 {
         // Opened before anything is shown: a file that cannot be read is no reason for a window to flash up.
-        let drawing = try options.openFile()
+        let file = try options.openFile()
         let session = try Session(HostConfiguration(
             title: "Doodle", size: options.size, scale: options.scale, isHeadless: options.isHeadless,
             replayPath: options.replayPath, recordPath: options.recordPath))
@@ -48,7 +48,7 @@ enum Launch {
             }
         }
         application.launch()
-        if let drawing { program.show(drawing) }
+        program.open(file)
         let code = session.run(application)
         return program.writeOutputs() ? code : max(code, 1)
     }

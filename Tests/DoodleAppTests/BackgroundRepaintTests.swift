@@ -14,7 +14,7 @@ struct BackgroundRepaintTests {
     @Test func anOpenedDrawingAppearsWithoutHavingBeenWaitedFor() async throws {
         let doodle = try Doodle(hasThreads: true)
         let empty = try doodle.canvasPicture()
-        doodle.program.show(Self.drawing)
+        doodle.program.open(.strokes(Self.drawing))
         #expect(try doodle.canvasPicture().hasSamePixels(as: empty))
         try await finish(doodle)
         #expect(try doodle.canvasPicture().hasSamePixels(as: try painted().canvasPicture()))
@@ -22,7 +22,7 @@ struct BackgroundRepaintTests {
 
     @Test func aFingerDrawsWhileTheDrawingIsStillComing() async throws {
         let (doodle, other) = (try Doodle(hasThreads: true), try painted())
-        doodle.program.show(Self.drawing)
+        doodle.program.open(.strokes(Self.drawing))
         let empty = try doodle.canvasPicture()
         for program in [doodle, other] {
             program.touch.down(at: CGPoint(x: 300, y: 200))
@@ -47,7 +47,7 @@ struct BackgroundRepaintTests {
 
     @Test func aScreenshotHasAllOfTheDrawing() throws {
         let doodle = try Doodle(hasThreads: true)
-        doodle.program.show(Self.drawing)
+        doodle.program.open(.strokes(Self.drawing))
         let path = doodle.folder.path + "/shot.png"
         try doodle.program.screenshot(to: path)
         let shot = try PNGFile.read(FilePath(path))
@@ -56,7 +56,7 @@ struct BackgroundRepaintTests {
 
     private func painted(hasThreads: Bool = false) throws -> Doodle {
         let doodle = try Doodle(hasThreads: hasThreads)
-        doodle.program.show(Self.drawing)
+        doodle.program.open(.strokes(Self.drawing))
         return doodle
     }
 

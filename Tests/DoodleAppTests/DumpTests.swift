@@ -69,7 +69,7 @@ struct DumpTests {
         options.file = path
         let opened = try #require(try options.openFile())
         let other = try Doodle()
-        other.program.show(opened)
+        other.program.open(opened)
         #expect(try other.picture()[150, 119] == doodle.picture()[150, 119])
         #expect(other.drawing.strokes.map(\.brush) == doodle.drawing.strokes.map(\.brush))
         #expect(other.drawing.strokes.map { $0.samples.map(\.position) } == doodle.drawing.strokes.map { $0.samples.map(\.position) })

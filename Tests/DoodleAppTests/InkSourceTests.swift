@@ -61,7 +61,7 @@ struct InkSourceTests {
         for (name, value) in expected { #expect(abs((model[name] ?? .infinity) - value) < 1e-12) }
         var options = Options()
         options.file = path
-        #expect(try options.openFile()?.strokes.map(\.brush) == doodle.drawing.strokes.map(\.brush))
+        #expect(try options.openFile()?.content.strokes.map(\.brush) == doodle.drawing.strokes.map(\.brush))
     }
 
     @Test func aFileWithoutModelsHasPlainLines() throws {
@@ -71,7 +71,7 @@ struct InkSourceTests {
             toFile: path, atomically: true, encoding: .utf8)
         var options = Options()
         options.file = path
-        let drawing = try #require(try options.openFile())
+        let drawing = try #require(try options.openFile()).content
         #expect(drawing.strokes.first?.brush == Brush(tool: .pencil, color: .black, width: 6))
         // And a plain line is written without.
         let record = DrawingFile(drawing, undoDepth: 0, redoDepth: 0).strokes[0]

@@ -278,9 +278,9 @@ struct ToolTests {
         var options = Options()
         options.file = path
         let opened = try #require(try options.openFile())
-        #expect(opened.strokes.map(\.brush) == doodle.drawing.strokes.map(\.brush))
+        #expect(opened.content.strokes.map(\.brush) == doodle.drawing.strokes.map(\.brush))
         let other = try Doodle()
-        other.program.show(opened)
+        other.program.open(opened)
         let (a, b) = (InkPageRender.transparent(doodle.drawing), InkPageRender.transparent(other.drawing))
         #expect(pixelDifference(a, b)?.isEmpty == true)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import ImageFiles
 import Ink
 
@@ -13,4 +14,12 @@ final class HistoryFile: HistoryStore {
     func write(_ bytes: [UInt8]) throws -> Int { try file.write(bytes) }
     func read(_ count: Int, at position: Int) throws -> [UInt8] { try file.read(count, at: position) }
     func discard(_ count: Int, at position: Int) { file.discard(count, at: position) }
+}
+
+extension HistoryFile {
+    /// What the history of a drawing may keep in memory, and where the rest goes.
+    static func limit(environment: [String: String] = ProcessInfo.processInfo.environment) -> HistoryLimit {
+        let file = HistoryFile { ScratchFile.systemFolder(environment: environment) }
+        return HistoryLimit(budget: budget, store: file) { Console.report("undo: \($0)") }
+    }
 }

@@ -1,3 +1,4 @@
+import DrawingFiles
 import Foundation
 import ImageFiles
 import Ink
@@ -25,7 +26,9 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
     /// Builds the window and shows it.
     public func applicationDidFinishLaunching(_ application: UIApplication) {
         let window = UIWindow(frame: application.screen.bounds)
-        let controller = DrawingController(application: application, theme: theme, saver: pictureSaver, historyLimit: historyLimit) { [unowned self] in makeLab() }
+        let controller = DrawingController(
+            application: application, theme: theme, saver: pictureSaver, historyLimit: HistoryFile.limit(environment: environment)
+        ) { [unowned self] in makeLab() }
         window.rootViewController = controller
         window.makeKeyAndVisible()
         controller.becomeFirstResponder()
@@ -34,8 +37,47 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
         (self.window, self.controller) = (window, controller)
     }
 
-    /// Shows a drawing in place of the present one. Call it after the launch.
-    public func show(_ drawing: Drawing) { controller?.open(drawing) }
+    /// Everything is on the disk when the program ends.
+    public func applicationWillTerminate(_ application: UIApplication) {
+        if let message = controller?.stopKeeping() { Console.report(message) }
+    }
+
+    /// Shows the drawing that was named, or goes on with the last one where drawings are kept. Call it after the launch.
+    public func open(_ file: OpenedFile?) {
+        guard let controller else { return }
+        switch file {
+        case .strokes(let drawing) where options.keepsDrawings:
+            // A step, so that the new drawing's file tells of it.
+            var history = DrawingHistory(limit: HistoryFile.limit(environment: environment))
+            history.keepRecords()
+            history.add(Array(drawing.strokes))
+            controller.open(history)
+        case .strokes(let drawing): controller.open(drawing)
+        case .drawing(let history, let journal):
+            controller.open(history)
+            if let journal { return controller.keep(in: journal) }
+        case nil: break
+        }
+        guard options.keepsDrawings else { return }
+        do { try startKeeping(isNew: file != nil || !options.doesRestore) } catch {
+            Console.report("\(error)")
+            controller.tellNotKept(error)
+        }
+    }
+
+    private func startKeeping(isNew: Bool) throws {
+        guard let controller else { return }
+        guard let data = DataFolder.locate(override: options.dataFolder.map { FilePath($0) }) else {
+            throw UsageError(description: "there is no home folder to keep drawings in: --data-dir names another place")
+        }
+        let folder = DrawingFolder(in: data)
+        guard !isNew else { return controller.keep(in: try folder.new(at: Date())) }
+        let start = try folder.start(at: Date(), limit: HistoryFile.limit(environment: environment))
+        if let contents = start.contents { controller.open(contents.history) }
+        controller.keep(in: start.journal)
+        for (path, reason) in start.failures { Console.report("cannot open \(path): \(reason)") }
+        if let first = start.failures.first { controller.tellNotOpened(first.path, first.reason) }
+    }
 
     /// A `screenshot` line of a log being played.
     /// - Throws: what kept the file from being written.
@@ -86,11 +128,5 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
             }
             return folder
         } reportError: { Console.report($0) }
-    }
-
-    private var historyLimit: HistoryLimit {
-        let environment = environment
-        let file = HistoryFile { ScratchFile.systemFolder(environment: environment) }
-        return HistoryLimit(budget: HistoryFile.budget, store: file) { Console.report("undo: \($0)") }
     }
 }

@@ -19,6 +19,10 @@ final class DrawingController: UIViewController {
     private(set) var tools = ToolState() { didSet { toolbar.show(tools) } }
     /// Whether the drawing differs from the picture saved last.
     private(set) var isUnsaved = false { didSet { showTitle() } }
+    /// Keeps the drawing on the disk; nil where drawings are not kept.
+    var keeper: DrawingKeeper?
+    /// Why what happens is not on the disk.
+    var keepingError: FileError? { didSet { showTitle() } }
     /// What the picture saved last shows; nothing at first.
     private var saved: [Stroke.ID] = []
 
@@ -50,7 +54,10 @@ final class DrawingController: UIViewController {
         canvas.fingersDidLand = { [unowned self] in _ = toolbar.closeSheets() }
         canvas.historyDidChange = { [unowned self] in historyDidChange() }
         canvas.drawingTouchesDidMove = { [unowned self] in
-            if !$0.isEmpty { playback.stop() }
+            if !$0.isEmpty {
+                playback.stop()
+                keeper?.note()
+            }
             toolbar.makeWay(for: $0, from: canvas)
         }
         playback.stateDidChange = { [unowned self] in publishRemoteControlState() }
@@ -88,9 +95,12 @@ final class DrawingController: UIViewController {
     }
 
     /// Shows another drawing; there is nothing to undo in it.
-    func open(_ drawing: Drawing) {
+    func open(_ drawing: Drawing) { open(DrawingHistory(drawing)) }
+
+    /// Shows another drawing with its undo and redo.
+    func open(_ history: DrawingHistory) {
         playback.stop()
-        canvas.page.load(drawing)
+        canvas.page.load(history)
         canvas.setNeedsDisplay()
         showHistory()
     }
@@ -188,6 +198,7 @@ extension DrawingController {
 extension DrawingController {
     private func historyDidChange() {
         playback.stop()
+        keeper?.note()
         toasts.dismiss(.shaken)
         compareWithSaved()
         if canvas.page.redoDepth == 0 || !canvas.page.drawing.strokes.isEmpty { toasts.dismiss(.cleared) }
@@ -205,7 +216,9 @@ extension DrawingController {
         publishRemoteControlState()
     }
 
-    private func showTitle() {
-        application.services.windowTitle = isUnsaved ? "• Doodle" : "Doodle"
+    /// What is on the disk as a drawing is not lost, picture or no picture.
+    func showTitle() {
+        let isSafe = !isUnsaved || (keeper != nil && keepingError == nil)
+        application.services.windowTitle = isSafe ? "Doodle" : "• Doodle"
     }
 }

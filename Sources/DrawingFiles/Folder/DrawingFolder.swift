@@ -37,12 +37,9 @@ public struct DrawingFolder: Sendable {
     }
 
     /// The drawing changed last that no other program has open and that can be read; a new one where there is none.
-    /// - Parameters limit, stateDidChange: as in `Journal.open`.
+    /// - Parameter limit: how much of the history stays in memory.
     /// - Throws: `FileError` naming the path where not even a new one can be made.
-    public func start(
-        at date: Date, limit: HistoryLimit? = nil,
-        stateDidChange: @escaping @Sendable (Journal.State) -> Void = { _ in }
-    ) throws(FileError) -> Start {
+    public func start(at date: Date, limit: HistoryLimit? = nil) throws(FileError) -> Start {
         var failures: [(path: FilePath, reason: String)] = []
         let known: [Entry]
         do { known = try entries() } catch {
@@ -51,23 +48,20 @@ public struct DrawingFolder: Sendable {
         }
         for entry in known {
             do {
-                let (journal, contents) = try Journal.open(
-                    entry.path, limit: limit, isCautious: true, stateDidChange: stateDidChange)
+                let (journal, contents) = try Journal.open(entry.path, limit: limit, isCautious: true)
                 return Start(journal: journal, contents: contents, failures: failures)
-            } catch let error as FileError where error.systemCode == EWOULDBLOCK {
+            } catch let error as FileError where error.isTakenByAnother {
                 // Another window of the program has it.
                 continue
             } catch { failures.append((entry.path, "\(error)")) }
         }
-        let journal = try new(at: date, stateDidChange: stateDidChange)
+        let journal = try new(at: date)
         return Start(journal: journal, contents: nil, failures: failures)
     }
 
     /// A new drawing.
     /// - Throws: `FileError` naming the path.
-    public func new(
-        at date: Date, stateDidChange: @escaping @Sendable (Journal.State) -> Void = { _ in }
-    ) throws(FileError) -> Journal {
-        try Journal.create(in: path, names: DrawingName.candidates(at: date), stateDidChange: stateDidChange)
+    public func new(at date: Date) throws(FileError) -> Journal {
+        try Journal.create(in: path, names: DrawingName.candidates(at: date))
     }
 }

@@ -23,12 +23,12 @@ public final class Journal: Sendable {
     static let leastCompacted = 1 << 20
 
     let file: AppendFile
-    private let stateDidChange: @Sendable (State) -> Void
     /// Everything that touches the disk happens here, one after the other.
     private let queue = DispatchQueue(label: "doodle.journal", qos: .utility)
     private let waiting = Mutex(Waiting())
 
     private struct Waiting {
+        var observer: @Sendable (State) -> Void = { _ in }
         var bytes: [UInt8] = []
         var state = State.saving
         var isWriting = false, isSynchronizing = false, isRetrying = false
@@ -36,27 +36,31 @@ public final class Journal: Sendable {
         var examined = Journal.leastCompacted / 2
     }
 
-    private init(_ file: AppendFile, _ stateDidChange: @escaping @Sendable (State) -> Void) {
-        (self.file, self.stateDidChange) = (file, stateDidChange)
-    }
+    private init(_ file: AppendFile) { self.file = file }
 
     public var path: FilePath { file.path }
 
     /// The present state.
     public var state: State { waiting.withLock { $0.state } }
+
+    /// - Parameter body: hears on any thread when saving begins to fail, and when it works again; at once where it fails already.
+    public func onStateChange(_ body: @escaping @Sendable (State) -> Void) {
+        let state = waiting.withLock { waiting in
+            waiting.observer = body
+            return waiting.state
+        }
+        if state != .saving { body(state) }
+    }
 }
 
 // MARK: - Opening
 
 extension Journal {
     /// A new, empty drawing under the first of `names` that is free in `folder`, which is created if missing.
-    /// - Parameter stateDidChange: hears on any thread when saving begins to fail, and when it works again.
     /// - Throws: `FileError` naming the path.
-    public static func create(
-        in folder: FilePath, names: some Sequence<FilePath>, stateDidChange: @escaping @Sendable (State) -> Void = { _ in }
-    ) throws(FileError) -> Journal {
+    public static func create(in folder: FilePath, names: some Sequence<FilePath>) throws(FileError) -> Journal {
         try Folder.create(folder)
-        return Journal(try AppendFile.create(in: folder, names: names, with: Header.bytes), stateDidChange)
+        return Journal(try AppendFile.create(in: folder, names: names, with: Header.bytes))
     }
 
     /// A drawing that was saved before, as far as it can be read, to be gone on with. A damaged end is cut off, for it would hide what
@@ -64,11 +68,9 @@ extension Journal {
     /// - Parameters:
     ///   - limit: how much of the history stays in memory.
     ///   - isCautious: whether to refuse what the program has come to its end over `mostDeaths` times.
-    ///   - stateDidChange: as in `create`.
     /// - Throws: `FileError` naming the path (EWOULDBLOCK: another program has it), or `JournalError`; the file is as it was.
     public static func open(
-        _ path: FilePath, limit: HistoryLimit? = nil, isCautious: Bool = false,
-        stateDidChange: @escaping @Sendable (State) -> Void = { _ in }
+        _ path: FilePath, limit: HistoryLimit? = nil, isCautious: Bool = false
     ) throws -> (journal: Journal, contents: JournalContents) {
         let file = try AppendFile.open(path)
         let bytes = try FileReader.read(path, limit: longest)
@@ -77,7 +79,7 @@ extension Journal {
         // Told before anything is made of it, for what comes now may be the end.
         try file.append(Frame(.opened).bytes)
         let (contents, end) = try JournalDecoder.decode(bytes, limit: limit)
-        let journal = Journal(file, stateDidChange)
+        let journal = Journal(file)
         if end < bytes.count {
             file.cut(to: end)
             try file.append(Frame(.opened).bytes)
@@ -208,11 +210,11 @@ extension Journal {
     }
 
     private func become(_ state: State) {
-        let changed = waiting.withLock { waiting in
+        let observer = waiting.withLock { waiting in
             // One failure after the other is one trouble.
             defer { waiting.state = state }
-            return (waiting.state == .saving) != (state == .saving)
+            return (waiting.state == .saving) != (state == .saving) ? waiting.observer : nil
         }
-        if changed { stateDidChange(state) }
+        observer?(state)
     }
 }

@@ -33,6 +33,9 @@ public struct FileError: Error, Hashable, Sendable {
         self.init(operation, path, .system(code))
     }
 
+    /// Whether the file is there, and another process has it (`AppendFile.open`).
+    public var isTakenByAnother: Bool { systemCode == EWOULDBLOCK }
+
     /// The cause as an `errno` value, nil when it was not the system that refused.
     public var systemCode: Int32? {
         guard case .system(let code) = cause else { return nil }

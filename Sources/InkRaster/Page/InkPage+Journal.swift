@@ -25,7 +25,7 @@ extension InkPage {
         dirty.add(canvas.bounds)
         history = other
         if keepsRecords { history.keepRecords() }
-        pictures = TileHistory(budget: pictures.budget)
+        pictures = TileHistory(budget: pictures.budget, steps: history.undoDepth + history.redoDepth)
         nextStroke = max(nextStroke, history.firstFreeName.rawValue)
         repaintAll()
         dirty.add(canvas.bounds)

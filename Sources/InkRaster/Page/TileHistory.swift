@@ -26,7 +26,11 @@ struct TileHistory {
     /// All steps that hold pictures lie in here.
     private var held = 0..<0
 
-    init(budget: Int) { self.budget = budget }
+    /// - Parameter steps: how many there are already, whose pictures nobody has.
+    init(budget: Int, steps: Int = 0) {
+        self.budget = budget
+        self.steps = Array(repeating: nil, count: steps)
+    }
 
     /// Adds a step after `depth` others and forgets those that could be redone. Amortised O(steps forgotten + tiles).
     mutating func push(_ pictures: Pictures?, depth: Int) {
