@@ -59,7 +59,9 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "DoodleAppTests", dependencies: ["DoodleApp", "DrawingFiles", "UIKitTesting"], exclude: ["Goldens"]),
         .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics", "Ink"]),
-        .testTarget(name: "DrawingFilesTests", dependencies: ["DrawingFiles", "Ink", "ImageFiles", "CoreGraphics"]),
+        .executableTarget(
+            name: "DrawingFilesProbe", dependencies: ["DrawingFiles", "Ink", "ImageFiles", "CoreGraphics"], path: "Tests/DrawingFilesProbe"),
+        .testTarget(name: "DrawingFilesTests", dependencies: ["DrawingFiles", "Ink", "ImageFiles", "CoreGraphics", "DrawingFilesProbe"]),
         .executableTarget(name: "TouchProbe", dependencies: ["SDLHost"], path: "Tests/TouchProbe"),
         .testTarget(name: "EndToEndTests", dependencies: ["doodle", "TouchProbe"]),
         .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),

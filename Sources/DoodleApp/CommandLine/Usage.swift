@@ -5,7 +5,9 @@ public enum Usage {
     public static let help = """
         usage: doodle [options] [FILE]
 
-        Draw with fingers, pen or mouse. FILE is a drawing written by --dump-drawing.
+        Draw with fingers, pen or mouse. FILE is a drawing: one that was kept
+        (NAME.doodle), or strokes written by --dump-drawing. Without one the last
+        drawing is gone on with.
 
           --size WxH              window size in points (1024x720)
           --scale S               pixels per point (the display's; 1 under --headless)
@@ -13,8 +15,9 @@ public enum Usage {
           --several-fingers D     draw or move: what several fingers at once do
                                   (the page cannot be moved yet, so they draw)
           --export-dir DIR        save pictures here instead of the Pictures folder
-          --data-dir DIR          where the program's own data go (it keeps none yet)
-          --no-restore            read and write nothing of the user's settings
+          --data-dir DIR          keep drawings here instead of ~/.local/share/doodle
+          --no-restore            begin an empty drawing and keep nothing of it
+                                  (with --data-dir: begin a new one there)
           --touch-lab             start in the touch laboratory: see what touches do
 
           --headless              no display needed; ends with the replay, or at once without one

@@ -41,6 +41,7 @@ public struct DrawingFolder: Sendable {
     /// - Throws: `FileError` naming the path where not even a new one can be made.
     public func start(at date: Date, limit: HistoryLimit? = nil) throws(FileError) -> Start {
         var failures: [(path: FilePath, reason: String)] = []
+        Folder.removeLeftovers(in: path)
         let known: [Entry]
         do { known = try entries() } catch {
             failures.append((path, "\(error)"))

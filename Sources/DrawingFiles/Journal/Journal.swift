@@ -32,6 +32,8 @@ public final class Journal: Sendable {
         var bytes: [UInt8] = []
         var state = State.saving
         var isWriting = false, isSynchronizing = false, isRetrying = false
+        /// Whether the last write failed.
+        var isStuck = false
         /// How large the file was when it was last seen how much of it counts.
         var examined = Journal.leastCompacted / 2
     }
@@ -149,11 +151,15 @@ extension Journal {
         guard !bytes.isEmpty else { return nil }
         do throws(FileError) {
             try file.append(bytes)
+            waiting.withLock { $0.isStuck = false }
             synchronizeSoon()
             return nil
         } catch {
             // In front of what has come meanwhile.
-            waiting.withLock { $0.bytes = bytes + $0.bytes }
+            waiting.withLock { waiting in
+                waiting.bytes = bytes + waiting.bytes
+                waiting.isStuck = true
+            }
             become(.failing(error))
             retryLater()
             return error
@@ -171,7 +177,8 @@ extension Journal {
             do throws(FileError) {
                 try file.restoreIfGone()
                 try file.synchronize()
-                become(.saving)
+                // What came later may not have got there.
+                if !waiting.withLock({ $0.isStuck }) { become(.saving) }
             } catch {
                 become(.failing(error))
                 return retryLater()

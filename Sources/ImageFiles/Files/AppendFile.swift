@@ -23,7 +23,32 @@ public final class AppendFile: Sendable {
     public static func create(
         in folder: FilePath, names: some Sequence<FilePath>, with bytes: [UInt8]
     ) throws(FileError) -> AppendFile {
-        try open(AtomicFile.create(in: folder, names: names, with: bytes))
+        if let file = try createNameless(in: folder, names: names, with: bytes) { return file }
+        return try open(AtomicFile.create(in: folder, names: names, with: bytes))
+    }
+
+    /// The same, in a file that gets its name when it is whole: a process that ends before leaves nothing.
+    /// - Returns: nil where the file system has no files without names (open(2), `O_TMPFILE`).
+    private static func createNameless(
+        in folder: FilePath, names: some Sequence<FilePath>, with bytes: [UInt8]
+    ) throws(FileError) -> AppendFile? {
+        try WriteSignals.heldBack { () throws(FileError) -> AppendFile? in
+            guard case .opened(let file) = Descriptor.open(folder, O_RDWR | Descriptor.nameless) else { return nil }
+            if let code = file.write(bytes) ?? file.synchronize() ?? file.lock() { throw FileError(.write, folder, errno: code) }
+            var last = folder
+            var names = names.makeIterator()
+            while let name = names.next() {
+                last = folder.appending(name)
+                let code = file.link(as: last)
+                guard let code else {
+                    try AtomicFile.synchronizeFolder(folder, named: last)
+                    return AppendFile(last, file, length: bytes.count)
+                }
+                if code == ENOENT || code == EPERM || code == EOPNOTSUPP { return nil }
+                guard code == EEXIST else { throw FileError(.write, last, errno: code) }
+            }
+            throw FileError(.write, last, errno: EEXIST)
+        }
     }
 
     /// An existing file.
@@ -139,6 +164,18 @@ public final class AppendFile: Sendable {
 }
 
 extension Descriptor {
+    /// `O_TMPFILE`, which the C library hides.
+    fileprivate static var nameless: Int32 { 0o20_000_000 | O_DIRECTORY }
+
+    /// Gives a file without a name one that is free.
+    /// - Returns: nil when it has it.
+    fileprivate borrowing func link(as path: FilePath) -> Int32? {
+        guard !path.containsZero else { return EINVAL }
+        let own = FilePath("/proc/self/fd/\(number)")
+        let result = own.withCString { from in path.withCString { linkat(AT_FDCWD, from, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) } }
+        return result == 0 ? nil : errno
+    }
+
     /// - Returns: nil when this process alone has it.
     fileprivate borrowing func lock() -> Int32? {
         while flock(number, LOCK_EX | LOCK_NB) != 0 {

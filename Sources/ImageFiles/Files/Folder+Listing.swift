@@ -10,6 +10,15 @@ extension Folder {
         public var name: FilePath { path.name }
     }
 
+    /// Removes what processes that were killed while they wrote have left behind (`AtomicFile`): hidden files that nobody has written to
+    /// for a minute. Best effort.
+    public static func removeLeftovers(in path: FilePath) {
+        let files = (try? files(in: path)) ?? []
+        for file in files where TemporaryFile.isItsName(file.name) && file.changed.timeIntervalSinceNow < -60 {
+            _ = file.path.withCString { unlink($0) }
+        }
+    }
+
     /// The files on the disk that are in a folder, in no order; none where there is no such folder. Links are followed. O(files).
     /// - Throws: `FileError` naming the folder.
     public static func files(in path: FilePath) throws(FileError) -> [Listed] {

@@ -19,7 +19,7 @@ struct TemporaryFile: ~Copyable {
         while true {
             // Short, so that a destination with a name of the full 255 bytes still has room beside it; random, so that nobody can
             // lay a file or a link in the way in a folder others may write to.
-            let name = ".doodle-" + String(UInt64.random(in: .min ... .max), radix: 36) + ".tmp"
+            let name = start + String(UInt64.random(in: .min ... .max), radix: 36) + end
             let path = folder.appending(FilePath(name))
             switch Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW) {
             case .failed(EEXIST) where attempts < 100:
@@ -36,6 +36,11 @@ struct TemporaryFile: ~Copyable {
             }
         }
     }
+
+    private static let start = ".doodle-", end = ".tmp"
+
+    /// Whether a file is called as these are.
+    static func isItsName(_ name: FilePath) -> Bool { name.text.hasPrefix(start) && name.text.hasSuffix(end) }
 
     /// Moves the file to `target`, over what is there. (The hidden name is free then, and removing it once more does nothing.)
     borrowing func replace(_ target: FilePath) -> Int32? {
