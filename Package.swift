@@ -48,7 +48,9 @@ let package = Package(
         // The program.
         .target(name: "TouchLab", dependencies: ["UIKit", "ImageFiles", "CoreGraphics"]),
         .target(name: "Assets", path: "Assets", exclude: ["screenshot.png"], resources: [.embedInCode("icons")]),
-        .target(name: "DoodleApp", dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "TouchLab", "Assets"]),
+        .target(
+            name: "DoodleApp",
+            dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "TouchLab", "Assets"]),
         .executableTarget(name: "doodle", dependencies: ["DoodleApp", "EventLog", "SDLHost"]),
         .executableTarget(
             name: "doodle-bench", dependencies: ["doodle", "ImageFiles", "Ink", "InkRaster"] + (comparesWithCairo ? ["CCairo"] : []),
@@ -60,7 +62,8 @@ let package = Package(
         .testTarget(name: "DoodleAppTests", dependencies: ["DoodleApp", "DrawingFiles", "UIKitTesting"], exclude: ["Goldens"]),
         .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics", "Ink"]),
         .executableTarget(
-            name: "DrawingFilesProbe", dependencies: ["DrawingFiles", "Ink", "ImageFiles", "CoreGraphics"], path: "Tests/DrawingFilesProbe"),
+            name: "DrawingFilesProbe", dependencies: ["DrawingFiles", "Ink", "ImageFiles", "CoreGraphics"],
+            path: "Tests/DrawingFilesProbe"),
         .testTarget(name: "DrawingFilesTests", dependencies: ["DrawingFiles", "Ink", "ImageFiles", "CoreGraphics", "DrawingFilesProbe"]),
         .executableTarget(name: "TouchProbe", dependencies: ["SDLHost"], path: "Tests/TouchProbe"),
         .testTarget(name: "EndToEndTests", dependencies: ["doodle", "TouchProbe"]),

@@ -64,6 +64,31 @@ struct InkSourceTests {
         #expect(try options.openFile()?.content.strokes.map(\.brush) == doodle.drawing.strokes.map(\.brush))
     }
 
+    @Test func aPensOtherEndErasesWhateverToolIsInHand() throws {
+        let doodle = try Doodle()
+        func pen(_ phase: HostEvent.Pen.Phase, _ x: Double, _ y: Double, erases: Bool) {
+            doodle.touch.wait(0.02)
+            doodle.touch.send(.pen(HostEvent.Pen(phase, at: CGPoint(x: x, y: y), pressure: 0.5, isEraser: erases)))
+        }
+        doodle.touch.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 500, y: 300))
+        pen(.down, 300, 250, erases: true)
+        pen(.motion, 300, 350, erases: true)
+        pen(.up, 300, 350, erases: true)
+        #expect(doodle.drawing.strokes.map(\.brush.tool) == [.pen, .eraser])
+        #expect(try doodle.picture()[300, 300] == Paper.warmWhite)
+        #expect(try doodle.picture()[200, 300] != Paper.warmWhite)
+        // The other end again draws; and where the stroke eraser was in hand last, it is that.
+        pen(.down, 100, 400, erases: false)
+        pen(.up, 100, 400, erases: false)
+        #expect(doodle.drawing.strokes.last?.brush.tool == .pen)
+        doodle.controller.perform(.pick(.strokeEraser))
+        doodle.controller.perform(.pick(.pencil))
+        pen(.down, 200, 280, erases: true)
+        pen(.motion, 200, 320, erases: true)
+        pen(.up, 200, 320, erases: true)
+        #expect(!doodle.drawing.strokes.contains { $0.brush.tool == .pen && $0.samples[0].position.y == 300 })
+    }
+
     @Test func aFileWithoutModelsHasPlainLines() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/plain.json"

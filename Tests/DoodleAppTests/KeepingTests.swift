@@ -136,7 +136,9 @@ struct KeepingTests {
         try Journal.create(in: FilePath(data.path), names: ["mine.doodle"]).close()
         let first = try run(data.path, file: path)
         first.touch.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 400, y: 130))
-        #expect { try run(data.path, file: path) } throws: { "\($0)".contains("another Doodle has it open") && "\($0)".contains("mine.doodle") }
+        #expect { try run(data.path, file: path) } throws: {
+            "\($0)".contains("another Doodle has it open") && "\($0)".contains("mine.doodle")
+        }
         first.host.application.terminate()
         #expect(try Journal.read(FilePath(path)).history.drawing == first.drawing)
         #expect(files(data).isEmpty)

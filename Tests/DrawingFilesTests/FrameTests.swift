@@ -19,7 +19,8 @@ import Testing
         for _ in 0..<80 {
             entries += scribbler.step().map { .record($0) }
             let stroke = scribbler.stroke()
-            entries += [.running(RunningStroke(id: stroke.id, brush: stroke.brush, start: 3, samples: stroke.samples)), .ended([stroke.id, Stroke.ID(9)])]
+            let part = RunningStroke(id: stroke.id, brush: stroke.brush, start: 3, samples: stroke.samples)
+            entries += [.running(part), .ended([stroke.id, Stroke.ID(9)]), .opened, .lived]
         }
         var frames = FrameSequence(entries.flatMap { Frame($0).bytes }[...])
         for entry in entries { #expect(try frames.next()?.entry() == entry) }

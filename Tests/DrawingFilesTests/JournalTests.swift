@@ -131,7 +131,9 @@ import Testing
             #expect(throws: error) { try Journal.open(path) }
             #expect(try folder.bytes(of: path) == bytes)
         }
-        #expect { try Journal.open(folder.path.appending("none.doodle")) } throws: { "\($0)".contains("none.doodle") && "\($0)".contains("No such file") }
+        #expect { try Journal.open(folder.path.appending("none.doodle")) } throws: {
+            "\($0)".contains("none.doodle") && "\($0)".contains("No such file")
+        }
         #expect { try Journal.open(folder.path) } throws: { "\($0)".contains("Is a directory") }
     }
 

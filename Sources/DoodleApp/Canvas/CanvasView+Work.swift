@@ -4,7 +4,7 @@ import UIKit
 
 extension CanvasView {
     func begin(_ touch: UITouch) {
-        let tools = tools()
+        let tools = tools().held(byEraser: touch.isEraser)
         let count = page.drawing.strokes.count
         let work: Work = if let brush = tools.brush(for: InkSource(touch.type)) {
             .drawing(page.begin(brush, at: sample(of: touch)))

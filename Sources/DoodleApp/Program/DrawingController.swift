@@ -146,9 +146,8 @@ extension DrawingController {
             case .success(let path):
                 saved = drawing.strokes.map(\.id)
                 compareWithSaved()
-                toasts.show(Toast(id: .saved, icon: .done, text: "Saved \(path.name.text)", action: Toast.Action(title: "Show") { [unowned self] in
-                    show(path.folder)
-                }))
+                let showFolder = Toast.Action(title: "Show") { [unowned self] in show(path.folder) }
+                toasts.show(Toast(id: .saved, icon: .done, text: "Saved \(path.name.text)", action: showFolder))
             case .failure(let error):
                 toasts.show(Toast(error, action: Toast.Action(title: "Try again") { [unowned self] in
                     perform(.save)

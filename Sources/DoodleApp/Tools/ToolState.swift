@@ -65,6 +65,14 @@ public struct ToolState: Sendable, Equatable {
 
     // MARK: The next stroke
 
+    /// The same with the eraser in hand that was in hand last, where it is the pen's other end that has landed.
+    func held(byEraser isEraser: Bool) -> ToolState {
+        guard isEraser, tool.family != .eraser else { return self }
+        var other = self
+        other.tool = lastTool(of: .eraser)
+        return other
+    }
+
     /// What the next stroke is drawn with by a finger, a mouse or a pen; nil where the tool leaves none.
     public func brush(for source: InkSource) -> Brush? {
         tool.ink.map { Brush(tool: $0, color: color, width: width, model: tool.model(for: source)) }

@@ -44,7 +44,8 @@ internal struct SampleReader {
         let (altitude, azimuth) = PenTilt.angles(tiltX: pen.tiltX, tiltY: pen.tiltY)
         return TouchSample(
             contact: .pen, phase: phase, hostWindow: event.window, location: pen.phase == .hover ? nil : pen.location,
-            time: event.sampleTime, pressure: pen.pressure, estimate: pen.estimate, altitude: altitude, azimuth: azimuth)
+            time: event.sampleTime, pressure: pen.pressure, estimate: pen.estimate, altitude: altitude, azimuth: azimuth,
+            isEraser: pen.isEraser)
     }
 
     private mutating func sample(of mouse: HostEvent.Mouse, in event: HostEvent) -> TouchSample? {

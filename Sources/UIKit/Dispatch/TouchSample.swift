@@ -35,6 +35,8 @@ internal struct TouchSample {
     var altitude: CGFloat = .pi / 2
     /// Radians, clockwise from the window's x axis.
     var azimuth: CGFloat = 0
+    /// It is a pen's other end.
+    var isEraser = false
     /// The contact was out of sight just before.
     var hasGap = false
     /// Nobody told of it: it must have been.

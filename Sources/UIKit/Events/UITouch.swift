@@ -36,6 +36,8 @@ public final class UITouch {
     public internal(set) var majorRadius: CGFloat
     /// A pen's angle to the surface in radians; π/2 is upright, and what a finger or mouse has.
     public internal(set) var altitudeAngle: CGFloat = .pi / 2
+    /// It landed with the pen's other end, which erases. Not in Apple's SDK, whose pen has one end.
+    public let isEraser: Bool
     /// Set in `touchesCancelled`.
     public internal(set) var cancellationReason: CancellationReason?
     /// Nothing was seen between `previousLocation` and `location`: the mouse had left the window.
@@ -115,7 +117,7 @@ public final class UITouch {
         contact = sample.contact
         device = sample.device
         hostWindow = sample.hostWindow
-        type = sample.contact.type
+        (type, isEraser) = (sample.contact.type, sample.isEraser)
         timestamp = sample.time
         majorRadius = type == .direct ? TouchConstants.fingerRadius : TouchConstants.pointRadius
         let location = sample.location ?? .zero
@@ -125,6 +127,7 @@ public final class UITouch {
     /// A copy that stays as it is, showing `sample`.
     internal init(copying touch: UITouch, at sample: Sample) {
         (contact, device, hostWindow, type) = (touch.contact, touch.device, touch.hostWindow, touch.type)
+        isEraser = touch.isEraser
         (window, landedView) = (touch.window, touch.landedView)
         (phase, tapCount, majorRadius) = (touch.phase, touch.tapCount, touch.majorRadius)
         cancellationReason = touch.cancellationReason

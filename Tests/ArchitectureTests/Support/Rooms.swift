@@ -2,7 +2,8 @@
 /// `Package.swift` and in `Sources/README.md`.
 enum Rooms {
     static let arrows: [String: Set<String>] = [
-        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CPNG": [], "CZlib": [], "CFontconfig": [], "CCairo": [], "CDBus": [],
+        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CPNG": [], "CZlib": [],
+        "CFontconfig": [], "CCairo": [], "CDBus": [],
         "CoreGraphics": [],
         "Ink": ["CoreGraphics"],
         "InkRaster": ["Ink", "CoreGraphics"],

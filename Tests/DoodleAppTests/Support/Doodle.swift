@@ -15,7 +15,9 @@ final class Doodle {
     var touch: TouchDriver { host.touch }
     var window: UIWindow { host.application.windows[0] }
     var controller: DrawingController {
-        guard let controller = window.rootViewController as? DrawingController else { preconditionFailure("the drawing is not on the screen") }
+        guard let controller = window.rootViewController as? DrawingController else {
+            preconditionFailure("the drawing is not on the screen")
+        }
         return controller
     }
     var drawing: Drawing { controller.canvas.page.drawing }

@@ -10,7 +10,8 @@ struct Golden {
 
     /// - Parameter shown: what is blessed when blessing is on.
     init(_ name: String, showing shown: PixelBuffer) throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let folder = tests.appendingPathComponent("Goldens")
         let path = FilePath(folder.appendingPathComponent("\(name).png").path)
         if ProcessInfo.processInfo.environment["DOODLE_BLESS"] == "1" { try PNGFile.write(shown, to: path) }
         picture = try PNGFile.read(path)
