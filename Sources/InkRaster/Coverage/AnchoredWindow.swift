@@ -24,53 +24,81 @@ struct AnchoredWindow {
         (maxX, maxY) = (Float(window.pixels.maxX &- x), Float(window.pixels.maxY &- y))
     }
 
-    /// Raises the pixels within `box` to a shape's coverage.
+    /// Raises the pixels within a box to a shape's coverage.
     /// - Returns: these pixels, in page pixels; empty when the box misses the window.
     @inline(__always)
     func raise<Shape: RowShape>(_ shape: Shape, left: Float, right: Float, top: Float, bottom: Float) -> PixelRect {
         let left = LaneMath.larger(left, minX), right = LaneMath.smaller(right, maxX)
         let top = LaneMath.larger(top, minY), bottom = LaneMath.smaller(bottom, maxY)
         guard left < right, top < bottom else { return PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
+        let first = LaneMath.nearest(left), end = LaneMath.nearest(right)
         let firstRow = LaneMath.nearest(top), endRow = LaneMath.nearest(bottom)
-        for number in firstRow..<endRow {
-            let row = shape.row(Float(number) + 0.5)
-            let low = LaneMath.larger(row.low, left), high = LaneMath.smaller(row.high, right)
-            guard low < high else { continue }
-            let line = UnsafeMutableRawPointer(bytes + number &* stride)
-            var next = LaneMath.nearest(low)
-            let end = LaneMath.nearest(high)
-            var (stop, endFull) = (end, end)
-            if shape.hasInside {
-                let inside = row.inside
-                let low = LaneMath.larger(inside.low, left), high = LaneMath.smaller(inside.high, right)
-                if low < high {
-                    stop = LaneMath.nearest(low)
-                    endFull = LaneMath.nearest(high)
-                    fill(line, stop, endFull)
-                }
-            }
-            while true {
-                while next < stop {
-                    // The last group of a row ends with it.
-                    let start = min(next, lastGroup)
-                    let place = line + start
-                    let old = place.loadUnaligned(as: UInt64.self)
-                    let wanted = Self.ones(next &- start, stop &- start)
-                    next = start &+ 8
-                    // Much of what a segment covers is covered already.
-                    if old & wanted == wanted { continue }
-                    let bytes = LaneMath.bytes(row.values(LaneMath.centres + Float(start)))
-                    let new = unsafeBitCast(unsafeBitCast(bytes, to: UInt64.self) & wanted, to: SIMD8<UInt8>.self)
-                    let known = unsafeBitCast(old, to: SIMD8<UInt8>.self)
-                    place.storeBytes(of: known.replacing(with: new, where: new .> known), as: SIMD8<UInt8>.self)
-                }
-                if stop == end { break }
-                (next, stop) = (endFull, end)
-            }
+        if end &- first <= 8 {
+            raiseColumns(shape, first, end, firstRow, endRow)
+        } else {
+            raiseSpans(shape, left, right, firstRow, endRow)
         }
         return PixelRect(
-            minX: anchorX &+ LaneMath.nearest(left), minY: anchorY &+ firstRow,
-            maxX: anchorX &+ LaneMath.nearest(right), maxY: anchorY &+ endRow)
+            minX: anchorX &+ first, minY: anchorY &+ firstRow, maxX: anchorX &+ end, maxY: anchorY &+ endRow)
+    }
+
+    /// Most of what a hand draws is small: up to eight columns, row after row, are worked out as they are. Looking for what each row has
+    /// of the shape would take longer.
+    @inline(__always)
+    private func raiseColumns<Shape: RowShape>(_ shape: Shape, _ first: Int, _ end: Int, _ firstRow: Int, _ endRow: Int) {
+        let start = min(first, lastGroup), wanted = Self.ones(first &- start, end &- start)
+        let columns = LaneMath.centres + Float(start)
+        var place = UnsafeMutableRawPointer(bytes + (firstRow &* stride &+ start))
+        for number in firstRow..<endRow {
+            Self.raise(place, wanted, shape.row(Float(number) + 0.5), columns)
+            place += stride
+        }
+    }
+
+    /// Each row where it may have some of the shape, and filled where it is all inside.
+    @inline(__always)
+    private func raiseSpans<Shape: RowShape>(_ shape: Shape, _ left: Float, _ right: Float, _ firstRow: Int, _ endRow: Int) {
+        let box = RowSpans(low: Lanes(repeating: left), high: Lanes(repeating: right))
+        var top = firstRow
+        while top < endRow {
+            let heights = LaneMath.centres + Float(top), count = min(8, endRow &- top)
+            let reach = shape.reach(heights).intersection(box)
+            let low = LaneMath.nearest(reach.low), high = LaneMath.nearest(reach.high)
+            var (lowFull, highFull) = (high, high)
+            if shape.hasInside {
+                let inside = shape.inside(heights).intersection(box)
+                (lowFull, highFull) = (LaneMath.nearest(inside.low), LaneMath.nearest(inside.high))
+            }
+            for lane in 0..<count {
+                let line = UnsafeMutableRawPointer(bytes + (top &+ lane) &* stride)
+                let end = Int(high[lane]), row = shape.row(heights[lane])
+                var next = Int(low[lane]), (stop, endFull) = (Int(lowFull[lane]), Int(highFull[lane]))
+                if stop < endFull { fill(line, stop, endFull) } else { (stop, endFull) = (end, end) }
+                while true {
+                    while next < stop {
+                        // The last group of a row ends with it.
+                        let start = min(next, lastGroup)
+                        Self.raise(line + start, Self.ones(next &- start, stop &- start), row, LaneMath.centres + Float(start))
+                        next = start &+ 8
+                    }
+                    if stop == end { break }
+                    (next, stop) = (endFull, end)
+                }
+            }
+            top = top &+ 8
+        }
+    }
+
+    /// Raises those of eight bytes that are all ones in `wanted`.
+    @inline(__always)
+    private static func raise(_ place: UnsafeMutableRawPointer, _ wanted: UInt64, _ row: some RowCoverage, _ columns: Lanes) {
+        let old = place.loadUnaligned(as: UInt64.self)
+        // Much of what a segment covers is covered already.
+        if old & wanted == wanted { return }
+        let bytes = LaneMath.bytes(row.values(columns))
+        let new = unsafeBitCast(unsafeBitCast(bytes, to: UInt64.self) & wanted, to: SIMD8<UInt8>.self)
+        let known = unsafeBitCast(old, to: SIMD8<UInt8>.self)
+        place.storeBytes(of: known.replacing(with: new, where: new .> known), as: SIMD8<UInt8>.self)
     }
 
     /// Eight bytes in memory, `from..<end` of them all ones.

@@ -4,15 +4,12 @@ import CoreGraphics
 struct EvenSlab: RowShape {
     private let stretch: Stretch
     private let edge: HalfPlane
-    private let strip: Strip, length: Strip
     let hasInside: Bool
 
     @inline(__always)
     init(_ stretch: Stretch) {
         self.stretch = stretch
         edge = HalfPlane(stretch.ux, stretch.uy)
-        strip = Strip(normalX: stretch.uy, normalY: -stretch.ux)
-        length = Strip(normalX: stretch.ux, normalY: stretch.uy)
         hasInside = stretch.radius > Fringe.leastInside
     }
 
@@ -29,11 +26,24 @@ struct EvenSlab: RowShape {
     @inline(__always)
     func row(_ height: Float) -> Row { Row(self, height - stretch.y) }
 
+    @inline(__always)
+    func reach(_ heights: Lanes) -> RowSpans { spans(heights, Fringe.slanted, Fringe.slack) }
+
+    @inline(__always)
+    func inside(_ heights: Lanes) -> RowSpans { spans(heights, -Fringe.slanted, -Fringe.slack) }
+
+    @inline(__always)
+    private func spans(_ heights: Lanes, _ moreAcross: Float, _ moreAlong: Float) -> RowSpans {
+        let heights = heights - stretch.y, (ux, uy) = (stretch.ux, stretch.uy)
+        let sides = Strip(normalX: uy, normalY: -ux), ends = Strip(normalX: ux, normalY: uy)
+        return sides.spans(heights * -ux - uy * stretch.x, stretch.radius + moreAcross)
+            .intersection(ends.spans(heights * uy - ux * stretch.x, stretch.halfLength + moreAlong))
+    }
+
     struct Row: RowCoverage {
         private let slab: EvenSlab
         /// Distances of the anchor's column from the middle of the stretch.
         private let across: Float, along: Float
-        let low: Float, high: Float
 
         @inline(__always)
         init(_ slab: EvenSlab, _ height: Float) {
@@ -41,16 +51,6 @@ struct EvenSlab: RowShape {
             let stretch = slab.stretch
             across = stretch.ux * height + stretch.uy * stretch.x
             along = stretch.uy * height - stretch.ux * stretch.x
-            let sides = slab.strip.interval(-across, stretch.radius + Fringe.slanted)
-            let ends = slab.length.interval(along, stretch.halfLength + Fringe.slack)
-            (low, high) = (LaneMath.larger(sides.low, ends.low), LaneMath.smaller(sides.high, ends.high))
-        }
-
-        @inline(__always)
-        var inside: (low: Float, high: Float) {
-            let sides = slab.strip.interval(-across, slab.stretch.radius - Fringe.slanted)
-            let ends = slab.length.interval(along, slab.stretch.halfLength - Fringe.slack)
-            return (LaneMath.larger(sides.low, ends.low), LaneMath.smaller(sides.high, ends.high))
         }
 
         @inline(__always)

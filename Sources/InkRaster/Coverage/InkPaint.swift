@@ -30,10 +30,10 @@ enum InkPaint: Hashable, Sendable {
         case .color(let color) where color >> 24 == 255:
             let all = SIMD8<UInt32>(repeating: color), lanes = PixelLanes(all)
             Self.forEachCovered(mask, count) { i, m in
-                if m == SIMD8(repeating: 255) {
+                if m == .max {
                     UnsafeMutableRawPointer(pixels + i).storeBytes(of: all, as: SIMD8<UInt32>.self)
                 } else {
-                    PixelLanes(pixels + i).mixed(lanes, PixelLanes.Factors(m)).store(pixels + i)
+                    PixelLanes(pixels + i).mixed(lanes, PixelLanes.Factors(unsafeBitCast(m, to: SIMD8<UInt8>.self))).store(pixels + i)
                 }
             } one: { i in
                 pixels[i] = Self.mix(pixels[i], color, UInt32(mask[i]))
@@ -42,7 +42,7 @@ enum InkPaint: Hashable, Sendable {
             let lanes = PixelLanes(SIMD8(repeating: color))
             Self.forEachCovered(mask, count) { i, m in
                 let base = PixelLanes(pixels + i)
-                base.mixed(lanes.over(base), PixelLanes.Factors(m)).store(pixels + i)
+                base.mixed(lanes.over(base), PixelLanes.Factors(unsafeBitCast(m, to: SIMD8<UInt8>.self))).store(pixels + i)
             } one: { i in
                 pixels[i] = Self.mix(pixels[i], Premultiplied.over(color, pixels[i]), UInt32(mask[i]))
             }
@@ -52,7 +52,7 @@ enum InkPaint: Hashable, Sendable {
             Self.blendGrain(color, grain, pixels, mask, count, x: x, y: y)
         case .erase:
             Self.forEachCovered(mask, count) { i, m in
-                PixelLanes(pixels + i).scaled(PixelLanes.Factors(m).rest).store(pixels + i)
+                PixelLanes(pixels + i).scaled(PixelLanes.Factors(unsafeBitCast(m, to: SIMD8<UInt8>.self)).rest).store(pixels + i)
             } one: { i in
                 pixels[i] = Premultiplied.out(pixels[i], coverage: UInt32(mask[i]))
             }
@@ -63,12 +63,12 @@ enum InkPaint: Hashable, Sendable {
     /// the end. Most of a tile has none.
     @inline(__always)
     private static func forEachCovered(
-        _ mask: UnsafePointer<UInt8>, _ count: Int, eight: (Int, SIMD8<UInt8>) -> Void, one: (Int) -> Void
+        _ mask: UnsafePointer<UInt8>, _ count: Int, eight: (Int, UInt64) -> Void, one: (Int) -> Void
     ) {
         var i = 0
         while i &+ 8 <= count {
             let coverage = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt64.self)
-            if coverage != 0 { eight(i, unsafeBitCast(coverage, to: SIMD8<UInt8>.self)) }
+            if coverage != 0 { eight(i, coverage) }
             i = i &+ 8
         }
         while i < count {

@@ -55,6 +55,11 @@ enum LaneMath {
     }
 
     @inline(__always)
+    static func nearest(_ values: Lanes) -> SIMD8<Int32> {
+        unsafeBitCast(values + 12_582_912, to: SIMD8<Int32>.self) &- 0x4B40_0000
+    }
+
+    @inline(__always)
     static func smaller(_ a: Float, _ b: Float) -> Float { a < b ? a : b }
 
     @inline(__always)

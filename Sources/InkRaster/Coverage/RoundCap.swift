@@ -15,7 +15,9 @@ struct RoundCap: RowShape {
     private let tangent: Float
     /// How far the cap reaches back and its inside begins, along the line: 0 unless the line's width changes.
     private let back: Float, front: Float
-    private let bound: Bound
+    /// The direction against which, from a little beyond the middle on, pixels are left out; 0 for none.
+    private var trimX: Float = 0, trimY: Float = 0
+    private var box: Box
     let hasInside: Bool
 
     @inline(__always)
@@ -28,37 +30,75 @@ struct RoundCap: RowShape {
         isWhole = ux == 0 && uy == 0
         let outer = self.radius + Fringe.slanted
         (back, front) = (LaneMath.larger(0, -sine) * outer, LaneMath.larger(0, sine) * outer)
-        bound = Bound(ux, uy)
+        let whole = self.radius + Fringe.level
+        let sideX = LaneMath.smaller(outer * abs(uy) + back, whole), sideY = LaneMath.smaller(outer * abs(ux) + back, whole)
+        box = Box(
+            left: ux > 0 ? -sideX : -whole, right: ux < 0 ? sideX : whole, top: uy > 0 ? -sideY : -whole, bottom: uy < 0 ? sideY : whole)
         hasInside = self.radius > Fringe.leastInside
     }
 
     /// - Returns: a box around the page pixels it may have changed.
     func cover(_ window: MaskWindow) -> PixelRect {
-        let outer = radius + Fringe.slanted, box = radius + Fringe.level
-        let sideX = LaneMath.smaller(outer * abs(uy) + back, box), sideY = LaneMath.smaller(outer * abs(ux) + back, box)
-        return AnchoredWindow(window, x: anchorX, y: anchorY).raise(
-            self, left: x - (ux > 0 ? sideX : box), right: x + (ux < 0 ? sideX : box),
-            top: y - (uy > 0 ? sideY : box), bottom: y + (uy < 0 ? sideY : box))
+        AnchoredWindow(window, x: anchorX, y: anchorY).raise(
+            self, left: x + box.left, right: x + box.right, top: y + box.top, bottom: y + box.bottom)
     }
+
+    /// From the disc's middle.
+    private struct Box {
+        var left: Float, right: Float, top: Float, bottom: Float
+    }
+
+    /// Leaves out pixels that lie a pixel or more beyond the beginning of the stretch of the same width that goes on from here: nearer to
+    /// its middle than to this disc's, they get at least as much from it (`EvenSlab`) or from the disc at its end.
+    ///
+    /// On the way from one tangent to the other the normal turns, by φ, which by itself may make the same distance worth up to φ/2 times
+    /// less than it grows with the distance; R·φ²/2 nearer is enough from R·φ = 1 on.
+    @inline(__always)
+    mutating func leaveOut(beyond next: Capsule.Heading) {
+        let cosine = ux * next.ux + uy * next.uy
+        guard next.isEven, next.length >= Self.leastNext, radius <= Self.mostTrimmed, cosine > Self.leastCosine else { return }
+        (trimX, trimY) = (-next.ux, -next.uy)
+        // What is left lies in the kite of the normals on the outer side of the turn and the tangents at their ends, and a little beyond.
+        let reach = radius + Fringe.slanted
+        let side = (ux * next.uy - uy * next.ux > 0 ? -reach : reach)
+        let (x0, y0, x1, y1) = (-uy * side, ux * side, -next.uy * side, next.ux * side)
+        let tip = 1 / (1 + cosine), (x2, y2) = ((x0 + x1) * tip, (y0 + y1) * tip)
+        let (moreX, moreY) = (next.ux * Self.overlap, next.uy * Self.overlap)
+        func least(_ a: Float, _ b: Float, _ c: Float, _ more: Float) -> Float {
+            LaneMath.smaller(LaneMath.smaller(a, b), LaneMath.smaller(c, 0)) + LaneMath.smaller(more, 0)
+        }
+        func most(_ a: Float, _ b: Float, _ c: Float, _ more: Float) -> Float {
+            LaneMath.larger(LaneMath.larger(a, b), LaneMath.larger(c, 0)) + LaneMath.larger(more, 0)
+        }
+        box.left = LaneMath.larger(box.left, least(x0, x1, x2, moreX))
+        box.right = LaneMath.smaller(box.right, most(x0, x1, x2, moreX))
+        box.top = LaneMath.larger(box.top, least(y0, y1, y2, moreY))
+        box.bottom = LaneMath.smaller(box.bottom, most(y0, y1, y2, moreY))
+    }
+
+    /// How far beyond the beginning of the next stretch everything counts, and how long that must be, in pixels.
+    private static var overlap: Float { 1.1 }
+    private static var leastNext: Float { 1.25 }
+    /// Up to this radius, in pixels, what is left out gets clearly more than rounding errors from what covers it.
+    private static var mostTrimmed: Float { 32 }
+    /// Of the sharpest turn at which anything is left out.
+    private static var leastCosine: Float { 0.2 }
 
     @inline(__always)
     func row(_ height: Float) -> Row { Row(self, height - y) }
 
+    @inline(__always)
+    func reach(_ heights: Lanes) -> RowSpans { spans(heights - y, radius: radius + Fringe.slanted, from: -back - Fringe.slack) }
+
+    @inline(__always)
+    func inside(_ heights: Lanes) -> RowSpans { spans(heights - y, radius: radius - Fringe.slanted, from: front + Fringe.slack) }
+
     struct Row: RowCoverage {
         private let cap: RoundCap
         private let height: Float
-        let low: Float, high: Float
 
         @inline(__always)
-        init(_ cap: RoundCap, _ height: Float) {
-            (self.cap, self.height) = (cap, height)
-            (low, high) = cap.interval(height, radius: cap.radius + Fringe.slanted, from: -cap.back - Fringe.slack)
-        }
-
-        @inline(__always)
-        var inside: (low: Float, high: Float) {
-            cap.interval(height, radius: cap.radius - Fringe.slanted, from: cap.front + Fringe.slack)
-        }
+        init(_ cap: RoundCap, _ height: Float) { (self.cap, self.height) = (cap, height) }
 
         @inline(__always)
         func values(_ column: Lanes) -> SIMD8<UInt32> {
@@ -87,20 +127,22 @@ struct RoundCap: RowShape {
     @inline(__always)
     private var bend: Float { 1 / (24 * radius) }
 
-    /// The columns of a row within a radius and beyond a line square to the direction.
+    /// The columns of rows within a radius and beyond a line square to the direction.
     @inline(__always)
-    private func interval(_ height: Float, radius: Float, from distance: Float) -> (low: Float, high: Float) {
-        let square = radius * radius - height * height
-        guard square > 0 else { return (1, -1) }
-        let reach = square.squareRoot(), edge = bound.edge(height, distance)
-        return (x + LaneMath.larger(-reach, edge + bound.low), x + LaneMath.smaller(reach, edge + bound.high))
+    private func spans(_ heights: Lanes, radius: Float, from distance: Float) -> RowSpans {
+        let square = radius * radius - heights * heights
+        let reach = LaneMath.squareRoot(LaneMath.larger(square, Lanes(repeating: .leastNormalMagnitude)))
+        let disc = RowSpans(low: -reach, high: reach.replacing(with: -.infinity, where: square .<= 0))
+        var spans = disc.intersection(Bound(ux, uy).spans(heights, distance))
+        if trimX != 0 || trimY != 0 { spans = spans.intersection(Bound(trimX, trimY).spans(heights, -Self.overlap)) }
+        return RowSpans(low: spans.low + x, high: spans.high + x)
     }
 
     /// Where rows cross a line square to a direction.
     private struct Bound {
         private let slope: Float, inverse: Float
         /// Added to the place where a row crosses the line, they give where it lies beyond it.
-        let low: Float, high: Float
+        private let low: Float, high: Float
 
         @inline(__always)
         init(_ ux: Float, _ uy: Float) {
@@ -112,6 +154,9 @@ struct RoundCap: RowShape {
         }
 
         @inline(__always)
-        func edge(_ height: Float, _ distance: Float) -> Float { slope * height + distance * inverse }
+        func spans(_ heights: Lanes, _ distance: Float) -> RowSpans {
+            let edge = slope * heights + distance * inverse
+            return RowSpans(low: edge + low, high: edge + high)
+        }
     }
 }

@@ -5,16 +5,25 @@ protocol RowShape {
     var hasInside: Bool { get }
     /// - Parameter height: of the row's centre.
     func row(_ height: Float) -> Row
+    /// Of eight rows, by the heights of their centres: pixels whose centres lie outside get nothing.
+    func reach(_ heights: Lanes) -> RowSpans
+    /// The same: pixels whose centres lie inside are covered completely.
+    func inside(_ heights: Lanes) -> RowSpans
 }
 
 /// What a shape covers in one row.
 protocol RowCoverage {
-    /// Pixels whose centres lie outside get nothing. Low > high where it misses the row.
-    var low: Float { get }
-    var high: Float { get }
-    /// Pixels whose centres lie in here are covered completely; low > high where none are.
-    var inside: (low: Float, high: Float) { get }
     /// - Parameter column: of the pixels' centres.
     /// - Returns: coverage, 0…255, in the low byte of each lane.
     func values(_ column: Lanes) -> SIMD8<UInt32>
+}
+
+/// Columns in each of eight rows; low > high where there are none.
+struct RowSpans {
+    var low: Lanes, high: Lanes
+
+    @inline(__always)
+    func intersection(_ other: RowSpans) -> RowSpans {
+        RowSpans(low: LaneMath.larger(low, other.low), high: LaneMath.smaller(high, other.high))
+    }
 }

@@ -14,8 +14,8 @@ struct Strip {
 
     /// The columns at which `offset` + normalX·column lies within ±`half`; low > high where none does.
     @inline(__always)
-    func interval(_ offset: Float, _ half: Float) -> (low: Float, high: Float) {
-        let middle = -offset * inverse, reach = half * magnitude
-        return (middle - reach, middle + reach)
+    func spans(_ offset: Lanes, _ half: Float) -> RowSpans {
+        let middle = offset * -inverse, reach = half * magnitude
+        return RowSpans(low: middle - reach, high: middle + reach)
     }
 }

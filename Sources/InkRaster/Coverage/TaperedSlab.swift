@@ -32,7 +32,6 @@ struct TaperedSlab: RowShape {
     private let sine: Float, cosine: Float, tangent: Float
     private let start: End, end: End
     private let one: HalfPlane, other: HalfPlane
-    private let strip: Strip, length: Strip
     private let widest: Float
     /// Of the part of the middle that is looked at.
     private let middle: Float, halfRange: Float
@@ -48,8 +47,6 @@ struct TaperedSlab: RowShape {
         let (ux, uy) = (stretch.ux, stretch.uy)
         one = HalfPlane(sine * ux - cosine * uy, sine * uy + cosine * ux)
         other = HalfPlane(sine * ux + cosine * uy, sine * uy - cosine * ux)
-        strip = Strip(normalX: uy, normalY: -ux)
-        length = Strip(normalX: ux, normalY: uy)
         widest = stretch.radius + abs(sine) * stretch.halfLength + Fringe.slanted
         // Lines square to the outline bound it: they lean towards the narrow end.
         let lean = sine * widest / LaneMath.larger(cosine, abs(sine))
@@ -77,11 +74,21 @@ struct TaperedSlab: RowShape {
     @inline(__always)
     func row(_ height: Float) -> Row { Row(self, height - stretch.y) }
 
+    @inline(__always)
+    func reach(_ heights: Lanes) -> RowSpans {
+        let heights = heights - stretch.y, (ux, uy) = (stretch.ux, stretch.uy)
+        let sides = Strip(normalX: uy, normalY: -ux), ends = Strip(normalX: ux, normalY: uy)
+        return sides.spans(heights * -ux - uy * stretch.x, widest)
+            .intersection(ends.spans(heights * uy - (ux * stretch.x + middle), halfRange))
+    }
+
+    @inline(__always)
+    func inside(_ heights: Lanes) -> RowSpans { RowSpans(low: Lanes(repeating: 1), high: Lanes(repeating: -1)) }
+
     struct Row: RowCoverage {
         private let slab: TaperedSlab
         /// Distances of the anchor's column from the middle of the stretch.
         private let across: Float, along: Float
-        let low: Float, high: Float
 
         @inline(__always)
         init(_ slab: TaperedSlab, _ height: Float) {
@@ -89,11 +96,7 @@ struct TaperedSlab: RowShape {
             let stretch = slab.stretch
             across = stretch.ux * height + stretch.uy * stretch.x
             along = stretch.uy * height - stretch.ux * stretch.x
-            let sides = slab.strip.interval(-across, slab.widest), ends = slab.length.interval(along - slab.middle, slab.halfRange)
-            (low, high) = (LaneMath.larger(sides.low, ends.low), LaneMath.smaller(sides.high, ends.high))
         }
-
-        var inside: (low: Float, high: Float) { (1, -1) }
 
         @inline(__always)
         func values(_ column: Lanes) -> SIMD8<UInt32> {

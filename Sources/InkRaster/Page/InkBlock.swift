@@ -41,11 +41,15 @@ final class InkBlock {
         let window = MaskWindow(bytes: mask, stride: Self.width, pixels: block)
         var covered = PixelRect.empty
         // The last one first: what a segment covers hides most of the round end before it, and the order does not count.
+        var next: Capsule.Heading?
         for element in stroke.points.indices.reversed() {
             let capsule = stroke.path.capsule(element, of: stroke.points)
-            guard capsule.maxY > Double(block.minY), capsule.minY < Double(block.maxY),
-                  capsule.maxX > Double(block.minX), capsule.minX < Double(block.maxX) else { continue }
-            covered = covered.union(capsule.cover(window))
+            let heading = capsule.heading
+            if capsule.maxY > Double(block.minY), capsule.minY < Double(block.maxY),
+               capsule.maxX > Double(block.minX), capsule.minX < Double(block.maxX) {
+                covered = covered.union(capsule.cover(window, heading: heading, next: next))
+            }
+            next = heading
         }
         guard !covered.isEmpty else { return }
         let left = (covered.minX - block.minX) & ~7, count = ((covered.maxX - block.minX + 7) & ~7) - left
