@@ -33,7 +33,9 @@ struct AnchoredWindow {
         guard left < right, top < bottom else { return PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
         let first = LaneMath.nearest(left), end = LaneMath.nearest(right)
         let firstRow = LaneMath.nearest(top), endRow = LaneMath.nearest(bottom)
-        if end &- first <= 8 {
+        if end &- first <= 4 {
+            raisePairs(shape, first, end, firstRow, endRow)
+        } else if end &- first <= 8 {
             raiseColumns(shape, first, end, firstRow, endRow)
         } else {
             raiseSpans(shape, left, right, firstRow, endRow)
@@ -50,8 +52,30 @@ struct AnchoredWindow {
         let columns = LaneMath.centres + Float(start)
         var place = UnsafeMutableRawPointer(bytes + (firstRow &* stride &+ start))
         for number in firstRow..<endRow {
-            Self.raise(place, wanted, shape.row(Float(number) + 0.5), columns)
+            Self.raise(place, wanted, shape, columns, Lanes(repeating: Float(number) + 0.5))
             place += stride
+        }
+    }
+
+    /// Up to four columns: two rows at a time.
+    @inline(__always)
+    private func raisePairs<Shape: RowShape>(_ shape: Shape, _ first: Int, _ end: Int, _ firstRow: Int, _ endRow: Int) {
+        let start = min(first, lastGroup &+ 4), columns = LaneMath.pairCentres + Float(start)
+        let row = Self.ones(first &- start, end &- start)
+        var place = UnsafeMutableRawPointer(bytes + (firstRow &* stride &+ start))
+        var number = firstRow
+        while number < endRow {
+            // Below the last row comes the same again, and nothing is wanted of it.
+            let isLast = number &+ 1 == endRow
+            let below = isLast ? place : place + stride, wanted = isLast ? row : row | row &<< 32
+            let old = UInt64(place.loadUnaligned(as: UInt32.self)) | UInt64(below.loadUnaligned(as: UInt32.self)) &<< 32
+            if old & wanted != wanted {
+                let raised = Self.raised(old, wanted, shape, columns, LaneMath.pairRows + Float(number))
+                below.storeBytes(of: UInt32(truncatingIfNeeded: raised &>> 32), as: UInt32.self)
+                place.storeBytes(of: UInt32(truncatingIfNeeded: raised), as: UInt32.self)
+            }
+            place += 2 &* stride
+            number = number &+ 2
         }
     }
 
@@ -71,14 +95,15 @@ struct AnchoredWindow {
             }
             for lane in 0..<count {
                 let line = UnsafeMutableRawPointer(bytes + (top &+ lane) &* stride)
-                let end = Int(high[lane]), row = shape.row(heights[lane])
+                let end = Int(high[lane]), height = Lanes(repeating: heights[lane])
                 var next = Int(low[lane]), (stop, endFull) = (Int(lowFull[lane]), Int(highFull[lane]))
                 if stop < endFull { fill(line, stop, endFull) } else { (stop, endFull) = (end, end) }
                 while true {
                     while next < stop {
                         // The last group of a row ends with it.
                         let start = min(next, lastGroup)
-                        Self.raise(line + start, Self.ones(next &- start, stop &- start), row, LaneMath.centres + Float(start))
+                        let wanted = Self.ones(next &- start, stop &- start)
+                        Self.raise(line + start, wanted, shape, LaneMath.centres + Float(start), height)
                         next = start &+ 8
                     }
                     if stop == end { break }
@@ -91,14 +116,22 @@ struct AnchoredWindow {
 
     /// Raises those of eight bytes that are all ones in `wanted`.
     @inline(__always)
-    private static func raise(_ place: UnsafeMutableRawPointer, _ wanted: UInt64, _ row: some RowCoverage, _ columns: Lanes) {
+    private static func raise(
+        _ place: UnsafeMutableRawPointer, _ wanted: UInt64, _ shape: some RowShape, _ columns: Lanes, _ heights: Lanes
+    ) {
         let old = place.loadUnaligned(as: UInt64.self)
         // Much of what a segment covers is covered already.
         if old & wanted == wanted { return }
-        let bytes = LaneMath.bytes(row.values(columns))
-        let new = unsafeBitCast(unsafeBitCast(bytes, to: UInt64.self) & wanted, to: SIMD8<UInt8>.self)
-        let known = unsafeBitCast(old, to: SIMD8<UInt8>.self)
-        place.storeBytes(of: known.replacing(with: new, where: new .> known), as: SIMD8<UInt8>.self)
+        place.storeBytes(of: raised(old, wanted, shape, columns, heights), as: UInt64.self)
+    }
+
+    @inline(__always)
+    private static func raised(
+        _ old: UInt64, _ wanted: UInt64, _ shape: some RowShape, _ columns: Lanes, _ heights: Lanes
+    ) -> UInt64 {
+        let bytes = unsafeBitCast(LaneMath.bytes(shape.values(columns, heights)), to: UInt64.self)
+        let new = unsafeBitCast(bytes & wanted, to: SIMD8<UInt8>.self), known = unsafeBitCast(old, to: SIMD8<UInt8>.self)
+        return unsafeBitCast(known.replacing(with: new, where: new .> known), to: UInt64.self)
     }
 
     /// Eight bytes in memory, `from..<end` of them all ones.

@@ -25,9 +25,8 @@ extension Capsule {
         let (length, ux, uy) = (heading.length, heading.ux, heading.uy)
         let stretch = Stretch(
             x: (x0 + x1) * 0.5, y: (y0 + y1) * 0.5, ux: ux, uy: uy, halfLength: length * 0.5 + Self.overlap, radius: radius0)
-        var cap = RoundCap(x: x1, y: y1, radius: radius1, ux: ux, uy: uy)
-        if let next { cap.leaveOut(beyond: next) }
-        let changed = EvenSlab(stretch).cover(window).union(cap.cover(window))
+        let cap = RoundCap(x: x1, y: y1, radius: radius1, ux: ux, uy: uy)
+        let changed = EvenSlab(stretch).cover(window).union(next.map { cap.cover(window, before: $0) } ?? cap.cover(window))
         guard startsRound else { return changed }
         return changed.union(RoundCap(x: x0, y: y0, radius: radius0, ux: -ux, uy: -uy).cover(window))
     }

@@ -24,9 +24,6 @@ struct EvenSlab: RowShape {
     }
 
     @inline(__always)
-    func row(_ height: Float) -> Row { Row(self, height - stretch.y) }
-
-    @inline(__always)
     func reach(_ heights: Lanes) -> RowSpans { spans(heights, Fringe.slanted, Fringe.slack) }
 
     @inline(__always)
@@ -40,24 +37,12 @@ struct EvenSlab: RowShape {
             .intersection(ends.spans(heights * uy - ux * stretch.x, stretch.halfLength + moreAlong))
     }
 
-    struct Row: RowCoverage {
-        private let slab: EvenSlab
-        /// Distances of the anchor's column from the middle of the stretch.
-        private let across: Float, along: Float
-
-        @inline(__always)
-        init(_ slab: EvenSlab, _ height: Float) {
-            self.slab = slab
-            let stretch = slab.stretch
-            across = stretch.ux * height + stretch.uy * stretch.x
-            along = stretch.uy * height - stretch.ux * stretch.x
-        }
-
-        @inline(__always)
-        func values(_ column: Lanes) -> SIMD8<UInt32> {
-            let distance = slab.stretch.radius - LaneMath.magnitude(across - slab.stretch.uy * column)
-            let rounded = LaneMath.bits(slab.edge.area(distance) + 127.5 + 8_388_608)
-            return rounded.replacing(with: 0, where: LaneMath.magnitude(along + slab.stretch.ux * column) .> slab.stretch.halfLength)
-        }
+    @inline(__always)
+    func values(_ columns: Lanes, _ heights: Lanes) -> SIMD8<UInt32> {
+        let heights = heights - stretch.y
+        let across = stretch.ux * heights + stretch.uy * stretch.x - stretch.uy * columns
+        let along = stretch.uy * heights - stretch.ux * stretch.x + stretch.ux * columns
+        let rounded = LaneMath.bits(edge.area(stretch.radius - LaneMath.magnitude(across)) + 127.5 + 8_388_608)
+        return rounded.replacing(with: 0, where: LaneMath.magnitude(along) .> stretch.halfLength)
     }
 }

@@ -8,6 +8,12 @@ enum LaneMath {
     @inline(__always)
     static var centres: Lanes { Lanes(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) }
 
+    /// The same of four pixels in each of two rows, and how high their centres lie from the first row's upper edge.
+    @inline(__always)
+    static var pairCentres: Lanes { Lanes(0.5, 1.5, 2.5, 3.5, 0.5, 1.5, 2.5, 3.5) }
+    @inline(__always)
+    static var pairRows: Lanes { Lanes(0.5, 0.5, 0.5, 0.5, 1.5, 1.5, 1.5, 1.5) }
+
     @inline(__always)
     static func smaller(_ a: Lanes, _ b: Lanes) -> Lanes { a.replacing(with: b, where: b .< a) }
 

@@ -72,9 +72,6 @@ struct TaperedSlab: RowShape {
     }
 
     @inline(__always)
-    func row(_ height: Float) -> Row { Row(self, height - stretch.y) }
-
-    @inline(__always)
     func reach(_ heights: Lanes) -> RowSpans {
         let heights = heights - stretch.y, (ux, uy) = (stretch.ux, stretch.uy)
         let sides = Strip(normalX: uy, normalY: -ux), ends = Strip(normalX: ux, normalY: uy)
@@ -85,30 +82,18 @@ struct TaperedSlab: RowShape {
     @inline(__always)
     func inside(_ heights: Lanes) -> RowSpans { RowSpans(low: Lanes(repeating: 1), high: Lanes(repeating: -1)) }
 
-    struct Row: RowCoverage {
-        private let slab: TaperedSlab
-        /// Distances of the anchor's column from the middle of the stretch.
-        private let across: Float, along: Float
-
-        @inline(__always)
-        init(_ slab: TaperedSlab, _ height: Float) {
-            self.slab = slab
-            let stretch = slab.stretch
-            across = stretch.ux * height + stretch.uy * stretch.x
-            along = stretch.uy * height - stretch.ux * stretch.x
-        }
-
-        @inline(__always)
-        func values(_ column: Lanes) -> SIMD8<UInt32> {
-            let across = across - slab.stretch.uy * column, along = along + slab.stretch.ux * column
-            let inside = slab.stretch.radius - slab.sine * along, aside = slab.cosine * across
-            let width = LaneMath.larger(slab.one.area(inside - aside) + slab.other.area(inside + aside), Lanes())
-            // Where the line square to the outline meets the middle.
-            let foot = along - slab.tangent * LaneMath.magnitude(across)
-            let begun = LaneMath.smaller(LaneMath.larger(slab.start.fall + along, Lanes()), Lanes(repeating: 1))
-            let left = LaneMath.smaller(LaneMath.larger(slab.end.fall - along, Lanes()), Lanes(repeating: 1))
-            let rounded = LaneMath.bits(width * begun * left + 8_388_608)
-            return rounded.replacing(with: 0, where: (foot .< -slab.start.limit) .| (foot .> slab.end.limit))
-        }
+    @inline(__always)
+    func values(_ columns: Lanes, _ heights: Lanes) -> SIMD8<UInt32> {
+        let heights = heights - stretch.y
+        let across = stretch.ux * heights + stretch.uy * stretch.x - stretch.uy * columns
+        let along = stretch.uy * heights - stretch.ux * stretch.x + stretch.ux * columns
+        let inside = stretch.radius - sine * along, aside = cosine * across
+        let width = LaneMath.larger(one.area(inside - aside) + other.area(inside + aside), Lanes())
+        // Where the line square to the outline meets the middle.
+        let foot = along - tangent * LaneMath.magnitude(across)
+        let begun = LaneMath.smaller(LaneMath.larger(start.fall + along, Lanes()), Lanes(repeating: 1))
+        let left = LaneMath.smaller(LaneMath.larger(end.fall - along, Lanes()), Lanes(repeating: 1))
+        let rounded = LaneMath.bits(width * begun * left + 8_388_608)
+        return rounded.replacing(with: 0, where: (foot .< -start.limit) .| (foot .> end.limit))
     }
 }
