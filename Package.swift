@@ -60,7 +60,7 @@ let package = Package(
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "DoodleAppTests", dependencies: ["DoodleApp", "DrawingFiles", "UIKitTesting"], exclude: ["Goldens"]),
-        .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics", "Ink"]),
+        .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics", "Ink", "InkRaster"]),
         .executableTarget(
             name: "DrawingFilesProbe", dependencies: ["DrawingFiles", "Ink", "ImageFiles", "CoreGraphics"],
             path: "Tests/DrawingFilesProbe"),
