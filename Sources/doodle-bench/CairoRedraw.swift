@@ -4,8 +4,14 @@ import CCairo
 import CoreGraphics
 import Ink
 
-/// The same strokes by Cairo: a picture in memory, its default antialiasing, tolerance 0.1, round caps and joins, one thread. Lines whose
-/// width changes are filled outlines (`Outline`), made on the way as a program would; the modelled paths are made before.
+/// The same strokes by Cairo: a picture in memory, its default antialiasing, tolerance 0.1, round caps and joins, one thread.
+///
+/// Lines whose width changes are outlines, made on the way as a program would; the modelled paths are made before, while ours are modelled
+/// within the time that is measured. A stroke is one path with an outline around each stretch (`Outline`), filled once with the non-zero
+/// winding rule. Of the ways that were tried it is the one that gives the same picture. Against the exact area of the workload's strokes,
+/// mean and greatest error over edge pixels where a stroke does not cross itself, in 1/255, and the time it takes:
+/// this 0.7 and 15; one polygon a stroke with a vertex a side for each point, without joins, 3.9 and 95, in a third of the time;
+/// each stretch filled by itself 20 and 109, in 1.5 times the time. Ours: 0.8 and 44.
 enum CairoRedraw {
     #if DOODLE_BENCH_CAIRO
     static var name: String { "cairo \(String(cString: cairo_version_string()))" }
@@ -28,12 +34,13 @@ enum CairoRedraw {
             cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
             cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
             for path in paths {
-                let outline = Outline(path)
                 cairo_new_path(context)
-                for (x, y) in outline.left { cairo_line_to(context, x, y) }
-                outline.end.map { cairo_arc(context, $0.x, $0.y, $0.radius, $0.from, $0.from + .pi) }
-                for (x, y) in outline.right.reversed() { cairo_line_to(context, x, y) }
-                outline.start.map { cairo_arc(context, $0.x, $0.y, $0.radius, $0.from, $0.from + .pi) }
+                for (place, point) in path.enumerated() where place > 0 || path.count == 1 {
+                    let outline = Outline(path[max(0, place - 1)], point)
+                    cairo_new_sub_path(context)
+                    for arc in outline.arcs { cairo_arc(context, arc.x, arc.y, arc.radius, arc.from, arc.to) }
+                    cairo_close_path(context)
+                }
                 cairo_fill(context)
             }
             for stroke in workload.drawing.strokes where !workload.isVariable {

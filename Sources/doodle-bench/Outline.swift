@@ -1,29 +1,31 @@
 import Foundation
 import Ink
 
-/// A line of changing width as one closed outline: up one side, round the end, down the other side, round the start.
+/// The outline of one stretch of a line of changing width: round one end, along a tangent, round the other end and back. O(1).
 struct Outline {
-    /// Half a circle, clockwise on the screen from an angle in radians on.
-    struct Cap {
-        let x: Double, y: Double, radius: Double, from: Double
+    /// Clockwise on the screen, angles in radians.
+    struct Arc {
+        let x: Double, y: Double, radius: Double
+        let from: Double, to: Double
+
+        fileprivate init(_ point: PathPoint, from: Double, to: Double) {
+            (x, y, radius) = (point.x, point.y, point.radius)
+            (self.from, self.to) = (from, to)
+        }
     }
 
-    private(set) var left: [(Double, Double)] = []
-    private(set) var right: [(Double, Double)] = []
-    private(set) var start: Cap?
-    private(set) var end: Cap?
+    /// To be joined by straight lines: the end's and the start's, or one circle where one end holds the other.
+    let arcs: [Arc]
 
-    /// Each point's sides lie square to the mean direction of the stretches on both sides of it. O(points).
-    init(_ path: [PathPoint]) {
-        for (place, point) in path.enumerated() {
-            let before = path[max(0, place - 1)], after = path[min(path.count - 1, place + 1)]
-            let angle = atan2(after.y - before.y, after.x - before.x)
-            let (dx, dy) = (-sin(angle) * point.radius, cos(angle) * point.radius)
-            left.append((point.x - dx, point.y - dy))
-            right.append((point.x + dx, point.y + dy))
-            let cap = { (from: Double) in Cap(x: point.x, y: point.y, radius: point.radius, from: from) }
-            if place == 0 { start = cap(angle + .pi / 2) }
-            if place == path.count - 1 { end = cap(angle - .pi / 2) }
+    init(_ start: PathPoint, _ end: PathPoint) {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = (dx * dx + dy * dy).squareRoot(), difference = start.radius - end.radius
+        guard length > abs(difference) else {
+            arcs = [Arc(difference >= 0 ? start : end, from: 0, to: 2 * .pi)]
+            return
         }
+        // Tangents touch where the radius is square to them.
+        let angle = atan2(dy, dx), side = acos(difference / length)
+        arcs = [Arc(end, from: angle - side, to: angle + side), Arc(start, from: angle + side, to: angle - side + 2 * .pi)]
     }
 }

@@ -24,13 +24,18 @@ import Testing
         #expect(radii.contains { $0 > 2.95 })
     }
 
-    @Test func anOutlineLiesARadiusBesideTheMiddleAndHasRoundEnds() throws {
-        let outline = Outline([PathPoint(x: 0, y: 0, radius: 1), PathPoint(x: 10, y: 0, radius: 2), PathPoint(x: 20, y: 0, radius: 3)])
-        #expect(outline.left.map(\.1) == [-1, -2, -3])
-        #expect(outline.right.map(\.1) == [1, 2, 3])
-        let (start, end) = (try #require(outline.start), try #require(outline.end))
-        // Each goes on from where the side before it ends: up at the end of the line, down at its start.
-        #expect((end.x, end.radius, end.from) == (20, 3, -.pi / 2))
-        #expect((start.x, start.radius, start.from) == (0, 1, .pi / 2))
+    @Test func anOutlineTouchesBothEndsWhereTheTangentsDo() throws {
+        // 3 and 5 of a right triangle: the tangents lean by asin(0.6) towards the thin end, radii of 4 and 1 touch them at acos(0.6).
+        let arcs = Outline(PathPoint(x: 0, y: 0, radius: 4), PathPoint(x: 5, y: 0, radius: 1)).arcs
+        try #require(arcs.count == 2)
+        let side = acos(0.6)
+        #expect((arcs[0].x, arcs[0].radius, arcs[0].from, arcs[0].to) == (5, 1, -side, side))
+        #expect((arcs[1].x, arcs[1].radius, arcs[1].from, arcs[1].to) == (0, 4, side, 2 * .pi - side))
+    }
+
+    @Test func anEndThatHoldsTheOtherIsACircle() throws {
+        let arcs = Outline(PathPoint(x: 7, y: 9, radius: 1), PathPoint(x: 8, y: 9, radius: 4)).arcs
+        try #require(arcs.count == 1)
+        #expect((arcs[0].x, arcs[0].y, arcs[0].radius, arcs[0].from, arcs[0].to) == (8, 9, 4, 0, 2 * .pi))
     }
 }
