@@ -22,7 +22,8 @@ struct Handwriting {
     }
 
     /// Loops of changing size that drift along a line of writing; 2–6 pt from sample to sample.
-    /// - Parameter isPressed: with a pressure that swells and fades from none to all and back about once a loop.
+    /// - Parameter isPressed: with a pressure that swells and fades from none to all and back about once a loop. Such a pen reports twice as
+    ///   often, so that models put no points of their own between its samples (`CurveSampling`): paths have the points that are asked for.
     mutating func stroke(
         samples: Int = Handwriting.samples, width: Int = Handwriting.width, height: Int = Handwriting.height, isPressed: Bool = false
     ) -> [InkSample] {
@@ -34,7 +35,8 @@ struct Handwriting {
             x = min(Double(width), max(0, x + cos(angle) * step + 0.9))
             y = min(Double(height), max(0, y + sin(angle) * step))
             return InkSample(
-                position: CGPoint(x: x, y: y), time: Double(number) / 120, pressure: isPressed ? 0.5 - 0.5 * cos(angle) : nil)
+                position: CGPoint(x: x, y: y), time: Double(number) / (isPressed ? 240 : 120),
+                pressure: isPressed ? 0.5 - 0.5 * cos(angle) : nil)
         }
     }
 

@@ -3,8 +3,8 @@
 /// A pixel that lies `a` beyond the beginning of that stretch is nearer to its middle than to the disc's, which lies at the distance d, by
 /// at least a²/2d. The normal of its edge is another one, though, turned by φ = asin(a/d), and the same depth may be worth less: where a
 /// line of some direction takes a given share of a pixel, its distance from the pixel's centre changes by at most ½ for each radian it
-/// turns (`HalfPlane`; the corner's reach (p + q)/2 changes fastest, by (p − q)/2). So from a = 1 on the stretch never gives less. The
-/// same holds for the disc at its end if that is at least a pixel away. What lies nearer stays with the round end.
+/// turns (`HalfPlane`; the corner's reach (p + q)/2 changes fastest, by (p − q)/2). So from a = 1 on the stretch never gives less; what
+/// the disc loses for being round (`bend`) is far more than rounding errors. The same holds for the disc at its end if that is at least a pixel away. What lies nearer stays with the round end.
 extension RoundCap {
     /// From the disc's middle.
     struct Box {
@@ -66,7 +66,7 @@ extension RoundCap {
     }
 
     /// How far beyond the beginning of the next stretch pixels are left out, and how long it must be, in pixels.
-    static var trimmed: Float { 1.1 }
+    static var trimmed: Float { 1.005 }
     static var leastNext: Float { 1.25 }
     /// Up to this radius, in pixels, what is left out gets clearly more than rounding errors from what covers it.
     static var mostTrimmed: Float { 32 }

@@ -39,7 +39,7 @@ final class InkBlock {
 
     private func paint(_ stroke: OutlinedStroke, _ block: PixelRect) {
         let window = MaskWindow(bytes: mask, stride: Self.width, pixels: block)
-        var covered = PixelRect.empty
+        var isThere = false
         // The last one first: what a segment covers hides most of the round end before it, and the order does not count.
         var next: Capsule.Heading?
         for element in stroke.points.indices.reversed() {
@@ -47,11 +47,13 @@ final class InkBlock {
             let heading = capsule.heading
             if capsule.maxY > Double(block.minY), capsule.minY < Double(block.maxY),
                capsule.maxX > Double(block.minX), capsule.minX < Double(block.maxX) {
-                covered = covered.union(capsule.cover(window, heading: heading, next: next))
+                _ = capsule.cover(window, heading: heading, next: next)
+                isThere = true
             }
             next = heading
         }
-        guard !covered.isEmpty else { return }
+        guard isThere else { return }
+        let covered = stroke.box.intersection(block)
         let left = (covered.minX - block.minX) & ~7, count = ((covered.maxX - block.minX + 7) & ~7) - left
         for row in covered.minY - block.minY..<covered.maxY - block.minY {
             let start = row * Self.width + left
