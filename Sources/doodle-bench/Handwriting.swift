@@ -22,8 +22,8 @@ struct Handwriting {
     }
 
     /// Loops of changing size that drift along a line of writing; 2–6 pt from sample to sample.
-    /// - Parameter isPressed: with a pressure that swells and fades from none to all and back about once a loop. Such a pen reports twice as
-    ///   often, so that models put no points of their own between its samples (`CurveSampling`): paths have the points that are asked for.
+    /// - Parameter isPressed: with a pressure that swells and fades from none to all and back about once a loop. Such a pen reports twice
+    ///   as often, so that models put no points of their own between its samples (`CurveSampling`): paths have the points asked for.
     mutating func stroke(
         samples: Int = Handwriting.samples, width: Int = Handwriting.width, height: Int = Handwriting.height, isPressed: Bool = false
     ) -> [InkSample] {

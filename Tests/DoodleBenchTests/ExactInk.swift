@@ -100,7 +100,8 @@ struct ExactInk {
         /// Where its parts begin and end.
         var heights: [Double] { discs.flatMap { [$0.y - $0.radius, $0.y + $0.radius] } + corners.map(\.y) }
 
-        /// How far inside the outline a point lies; the disc that holds it deepest lies where the line square to the outline meets the middle.
+        /// How far inside the outline a point lies. The disc that holds it deepest lies where the line square to the outline meets the
+        /// middle.
         func depth(_ x: Double, _ y: Double) -> Double {
             let a = discs[0], length = (dx * dx + dy * dy).squareRoot()
             guard discs.count > 1 else { return a.radius - ((x - a.x) * (x - a.x) + (y - a.y) * (y - a.y)).squareRoot() }

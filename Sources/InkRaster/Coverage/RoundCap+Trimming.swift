@@ -4,7 +4,8 @@
 /// at least a²/2d. The normal of its edge is another one, though, turned by φ = asin(a/d), and the same depth may be worth less: where a
 /// line of some direction takes a given share of a pixel, its distance from the pixel's centre changes by at most ½ for each radian it
 /// turns (`HalfPlane`; the corner's reach (p + q)/2 changes fastest, by (p − q)/2). So from a = 1 on the stretch never gives less; what
-/// the disc loses for being round (`bend`) is far more than rounding errors. The same holds for the disc at its end if that is at least a pixel away. What lies nearer stays with the round end.
+/// the disc loses for being round (`bend`) is far more than rounding errors. The same holds for the disc at the stretch's end if that is
+/// at least a pixel away. What lies nearer stays with the round end.
 extension RoundCap {
     /// From the disc's middle.
     struct Box {

@@ -49,12 +49,16 @@ struct RoundCap: RowShape {
     @inline(__always)
     func cover(_ window: MaskWindow, before next: Capsule.Heading) -> PixelRect {
         let cosine = ux * next.ux + uy * next.uy
-        guard next.isEven, next.length >= Self.leastNext, radius <= Self.mostTrimmed, cosine > Self.leastCosine else { return cover(window) }
+        guard next.isEven, next.length >= Self.leastNext, radius <= Self.mostTrimmed, cosine > Self.leastCosine else {
+            return cover(window)
+        }
         var cap = self
         (cap.trimX, cap.trimY) = (-next.ux, -next.uy)
         let sine = ux * next.uy - uy * next.ux
         let outer = outerBox(next, cosine: cosine, side: sine > 0 ? -1 : 1)
-        guard let inner = innerBox(next, sine: abs(sine), cosine: cosine, side: sine > 0 ? 1 : -1) else { return cap.cover(window, outer) }
+        guard let inner = innerBox(next, sine: abs(sine), cosine: cosine, side: sine > 0 ? 1 : -1) else {
+            return cap.cover(window, outer)
+        }
         guard radius > Self.leastParted else { return cap.cover(window, outer.union(inner)) }
         return cap.cover(window, outer).union(cap.cover(window, inner))
     }
