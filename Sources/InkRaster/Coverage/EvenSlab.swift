@@ -31,18 +31,22 @@ struct EvenSlab: RowShape {
 
     @inline(__always)
     private func spans(_ heights: Lanes, _ moreAcross: Float, _ moreAlong: Float) -> RowSpans {
-        let heights = heights - stretch.y, (ux, uy) = (stretch.ux, stretch.uy)
+        let heights: Lanes = heights - stretch.y
+        let (ux, uy) = (stretch.ux, stretch.uy)
         let sides = Strip(normalX: uy, normalY: -ux), ends = Strip(normalX: ux, normalY: uy)
-        return sides.spans(heights * -ux - uy * stretch.x, stretch.radius + moreAcross)
-            .intersection(ends.spans(heights * uy - ux * stretch.x, stretch.halfLength + moreAlong))
+        let across: Lanes = heights * -ux - uy * stretch.x, along: Lanes = heights * uy - ux * stretch.x
+        return sides.spans(across, stretch.radius + moreAcross).intersection(ends.spans(along, stretch.halfLength + moreAlong))
     }
 
     @inline(__always)
     func values(_ columns: Lanes, _ heights: Lanes) -> SIMD8<UInt32> {
-        let heights = heights - stretch.y
-        let across = stretch.ux * heights + stretch.uy * stretch.x - stretch.uy * columns
-        let along = stretch.uy * heights - stretch.ux * stretch.x + stretch.ux * columns
-        let rounded = LaneMath.bits(edge.area(stretch.radius - LaneMath.magnitude(across)) + 127.5 + 8_388_608)
+        let heights: Lanes = heights - stretch.y
+        let (ux, uy) = (stretch.ux, stretch.uy), (left, top): (Float, Float) = (uy * stretch.x, ux * stretch.x)
+        let across: Lanes = ux * heights + left - uy * columns
+        let along: Lanes = uy * heights - top + ux * columns
+        let inside: Lanes = stretch.radius - LaneMath.magnitude(across)
+        let area: Lanes = edge.area(inside) + 127.5
+        let rounded = LaneMath.bits(area + 8_388_608)
         return rounded.replacing(with: 0, where: LaneMath.magnitude(along) .> stretch.halfLength)
     }
 }

@@ -71,22 +71,29 @@ struct RoundCap: RowShape {
 
     @inline(__always)
     func values(_ columns: Lanes, _ heights: Lanes) -> SIMD8<UInt32> {
-        let offset = columns - x, height = heights - y
+        let offset: Lanes = columns - x, height: Lanes = heights - y
         // Never 0: what the pixel's corners are divided by.
         let upright = LaneMath.larger(LaneMath.magnitude(height), Lanes(repeating: HalfPlane.leastSlant))
         let level = LaneMath.larger(LaneMath.magnitude(offset), Lanes(repeating: HalfPlane.leastSlant))
         let distance = LaneMath.squareRoot(level * level + upright * upright)
         // `HalfPlane` with the normal as long as the distance; everything twice to be rid of the halves. The larger and the smaller
         // part of the normal are half of their sum and difference.
-        let sum = level + upright, difference = LaneMath.magnitude(level - upright)
-        let inside = (radius - bend - distance) * (distance + distance)
-        let depth = LaneMath.smaller(LaneMath.magnitude(inside), sum)
-        let cut = LaneMath.larger(depth - difference, Lanes())
-        let area = ((sum - difference) * (depth + depth) - cut * cut) / (level * upright) * Float(255.0 / 8)
-        let rounded = LaneMath.bits(LaneMath.withSign(of: inside, area) + 127.5 + 8_388_608)
+        let sum: Lanes = level + upright, difference: Lanes = LaneMath.magnitude(level - upright)
+        let reach: Float = radius - bend
+        let inside: Lanes = (reach - distance) * (distance + distance)
+        let depth: Lanes = LaneMath.smaller(LaneMath.magnitude(inside), sum)
+        let cut: Lanes = LaneMath.larger(depth - difference, Lanes())
+        let whole: Lanes = (sum - difference) * (depth + depth), corners: Lanes = cut * cut
+        let product: Lanes = level * upright, scale: Float = 255.0 / 8
+        let area: Lanes = (whole - corners) / product * scale
+        let signed: Lanes = LaneMath.withSign(of: inside, area) + 127.5
+        let rounded = LaneMath.bits(signed + 8_388_608)
         if isWhole { return rounded }
-        var beyond = uy * height + ux * offset
-        if tangent != 0 { beyond -= tangent * LaneMath.magnitude(ux * height - uy * offset) }
+        var beyond: Lanes = uy * height + ux * offset
+        if tangent != 0 {
+            let across: Lanes = ux * height - uy * offset
+            beyond -= tangent * LaneMath.magnitude(across)
+        }
         return rounded.replacing(with: 0, where: beyond .<= 0)
     }
 
@@ -98,8 +105,8 @@ struct RoundCap: RowShape {
     /// The columns of rows within a radius and beyond a line square to the direction.
     @inline(__always)
     private func spans(_ heights: Lanes, radius: Float, from distance: Float) -> RowSpans {
-        let square = radius * radius - heights * heights
-        let reach = LaneMath.squareRoot(LaneMath.larger(square, Lanes(repeating: .leastNormalMagnitude)))
+        let square: Lanes = radius * radius - heights * heights
+        let reach: Lanes = LaneMath.squareRoot(LaneMath.larger(square, Lanes(repeating: .leastNormalMagnitude)))
         let disc = RowSpans(low: -reach, high: reach.replacing(with: -.infinity, where: square .<= 0))
         var spans = disc.intersection(Bound(ux, uy).spans(heights, distance))
         if trimX != 0 || trimY != 0 { spans = spans.intersection(Bound(trimX, trimY).spans(heights, -Self.trimmed)) }
@@ -123,7 +130,7 @@ struct RoundCap: RowShape {
 
         @inline(__always)
         func spans(_ heights: Lanes, _ distance: Float) -> RowSpans {
-            let edge = slope * heights + distance * inverse
+            let edge: Lanes = slope * heights + distance * inverse
             return RowSpans(low: edge + low, high: edge + high)
         }
     }

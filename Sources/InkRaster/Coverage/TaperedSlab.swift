@@ -73,10 +73,11 @@ struct TaperedSlab: RowShape {
 
     @inline(__always)
     func reach(_ heights: Lanes) -> RowSpans {
-        let heights = heights - stretch.y, (ux, uy) = (stretch.ux, stretch.uy)
+        let heights: Lanes = heights - stretch.y
+        let (ux, uy) = (stretch.ux, stretch.uy)
         let sides = Strip(normalX: uy, normalY: -ux), ends = Strip(normalX: ux, normalY: uy)
-        return sides.spans(heights * -ux - uy * stretch.x, widest)
-            .intersection(ends.spans(heights * uy - (ux * stretch.x + middle), halfRange))
+        let across: Lanes = heights * -ux - uy * stretch.x, along: Lanes = heights * uy - (ux * stretch.x + middle)
+        return sides.spans(across, widest).intersection(ends.spans(along, halfRange))
     }
 
     @inline(__always)
@@ -84,16 +85,19 @@ struct TaperedSlab: RowShape {
 
     @inline(__always)
     func values(_ columns: Lanes, _ heights: Lanes) -> SIMD8<UInt32> {
-        let heights = heights - stretch.y
-        let across = stretch.ux * heights + stretch.uy * stretch.x - stretch.uy * columns
-        let along = stretch.uy * heights - stretch.ux * stretch.x + stretch.ux * columns
-        let inside = stretch.radius - sine * along, aside = cosine * across
-        let width = LaneMath.larger(one.area(inside - aside) + other.area(inside + aside), Lanes())
+        let heights: Lanes = heights - stretch.y
+        let (ux, uy) = (stretch.ux, stretch.uy), (left, top): (Float, Float) = (uy * stretch.x, ux * stretch.x)
+        let across: Lanes = ux * heights + left - uy * columns
+        let along: Lanes = uy * heights - top + ux * columns
+        let inside: Lanes = stretch.radius - sine * along, aside: Lanes = cosine * across
+        let both: Lanes = one.area(inside - aside) + other.area(inside + aside)
+        let width: Lanes = LaneMath.larger(both, Lanes())
         // Where the line square to the outline meets the middle.
-        let foot = along - tangent * LaneMath.magnitude(across)
-        let begun = LaneMath.smaller(LaneMath.larger(start.fall + along, Lanes()), Lanes(repeating: 1))
-        let left = LaneMath.smaller(LaneMath.larger(end.fall - along, Lanes()), Lanes(repeating: 1))
-        let rounded = LaneMath.bits(width * begun * left + 8_388_608)
+        let foot: Lanes = along - tangent * LaneMath.magnitude(across)
+        let begun: Lanes = LaneMath.smaller(LaneMath.larger(start.fall + along, Lanes()), Lanes(repeating: 1))
+        let rest: Lanes = LaneMath.smaller(LaneMath.larger(end.fall - along, Lanes()), Lanes(repeating: 1))
+        let area: Lanes = width * begun * rest
+        let rounded = LaneMath.bits(area + 8_388_608)
         return rounded.replacing(with: 0, where: (foot .< -start.limit) .| (foot .> end.limit))
     }
 }
