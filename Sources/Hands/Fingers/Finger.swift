@@ -1,0 +1,73 @@
+import CoreGraphics
+
+/// A finger (or a mouse that drags the page) from its landing to its lifting, and what it is taken for.
+struct Finger: Sendable {
+    enum Role: Equatable, Sendable {
+        /// Its ink is on the page and has no end yet.
+        case drawing
+        /// It has the page in hand, alone or with one other.
+        case moving
+        /// One of three or more that landed together, of which only a tap is meant for the page.
+        case several
+        /// No part in what happens unless it moves while a stroke may still be taken back: probably a palm, or else a finger that was
+        /// not heard of for a while and may be gone.
+        case resting(isPalm: Bool)
+        /// A resting hand: it does nothing until it is up, and nobody waits for that.
+        case palm
+        /// It does nothing until it is up; what lands meanwhile is ignored too.
+        case ignored
+        /// With a pen near: it moves the page once it has moved itself.
+        case waiting
+    }
+
+    let landing: Contact
+    /// The latest reading.
+    private(set) var last: Contact
+    /// The farthest it ever was from where it landed, in points.
+    private(set) var extent: CGFloat = 0
+    var role: Role
+    /// Where it was when it took its role, or when the finger that draws beside it landed.
+    var mark: CGPoint
+    /// A palm by more than its place.
+    var isSurePalm = false
+    /// Every reading so far, as long as its ink may have to appear once more; nil from then on.
+    private(set) var readings: [Contact]?
+
+    init(_ contact: Contact, role: Role) {
+        (landing, last, mark) = (contact, contact, contact.place)
+        self.role = role
+        readings = [contact]
+    }
+
+    var id: Contact.ID { landing.id }
+
+    mutating func read(_ contact: Contact) {
+        last = contact
+        extent = max(extent, contact.place.distance(to: landing.place))
+        if let count = readings?.count {
+            if count < HandNumbers.provisionalSamples { readings!.append(contact) } else { readings = nil }
+        }
+    }
+
+    func age(at time: TimeInterval) -> TimeInterval { max(0, time - landing.time) }
+
+    func silence(at time: TimeInterval) -> TimeInterval { max(0, time - last.time) }
+
+    /// Past both limits: what it does is meant.
+    func isPastTakingBack(at time: TimeInterval) -> Bool {
+        // Times that differ by a round number of milliseconds do so but for rounding.
+        age(at: time) > HandNumbers.provisionalTime - 1e-6 && extent >= HandNumbers.provisionalLength
+    }
+
+    /// Whether it tapped, lifting at this time.
+    func isTap(at time: TimeInterval) -> Bool {
+        age(at: time) < HandNumbers.tapDuration - 1e-6 && extent < HandNumbers.tapMovement
+    }
+
+    /// It has not moved from where it landed.
+    var isStill: Bool { extent < HandNumbers.provisionalLength }
+}
+
+extension CGPoint {
+    func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+
+extension HandReader {
+    mutating func lift(_ contact: Contact) {
+        if contact.id.kind == .pen, contact.isSound { hearPen(contact.place, contact.time, touches: false) }
+        let isKnown = index(of: contact.id)
+        // Most systems repeat the last place; where it is a new one it counts.
+        if contact.isSound, let index = isKnown, fingers[index].last.place != contact.place {
+            read(contact)
+            followMove()
+        }
+        if let pointer = pointers.firstIndex(of: contact.id) {
+            pointers.remove(at: pointer)
+            return say(.end(contact.id))
+        }
+        guard let index = self.index(of: contact.id) else { return }
+        let time = contact.time.isFinite ? contact.time : fingers[index].last.time
+        let finger = fingers.remove(at: index)
+        switch finger.role {
+        case .drawing: endDrawing(finger, at: time)
+        case .moving:
+            taps.lift(isTap: finger.isTap(at: time))
+            letGo(finger, at: time)
+        case .several:
+            taps.lift(isTap: finger.isTap(at: time))
+            if setOf(.several).isEmpty, taps.fingers == 3 { say(.redo) }
+        case .palm: palms.palmLifted(finger, at: time)
+        case .resting, .ignored, .waiting: break
+        }
+    }
+
+    private mutating func endDrawing(_ finger: Finger, at time: TimeInterval) {
+        settleResting(under: finger)
+        if !settings.severalFingersDraw, palms.isLateRest(finger, at: time) { return say(.takeBack(finger.id)) }
+        say(.end(finger.id))
+        palms.strokeEnded(finger.last)
+    }
+
+    /// A finger that had the page in hand is up.
+    private mutating func letGo(_ finger: Finger, at time: TimeInterval) {
+        if !palms.isLateRest(finger, at: time) { moveIsMeant = true }
+        leftBehind = finger.isStill ? finger.last : nil
+        if !moverPlaces.isEmpty { return grip() }
+        let tapped = taps.fingers
+        if tapped != nil || !moveIsMeant { takeBackMove() } else { endMove() }
+        if tapped == 2 { say(.undo) }
+    }
+}

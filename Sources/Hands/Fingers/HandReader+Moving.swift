@@ -1,0 +1,44 @@
+import CoreGraphics
+
+extension HandReader {
+    /// A reading of a contact on the glass.
+    mutating func read(_ contact: Contact) {
+        if contact.id.kind == .pen { hearPen(contact.place, contact.time, touches: false) }
+        if pointers.contains(contact.id) { return say(.extend(contact)) }
+        guard let index = index(of: contact.id) else { return }
+        fingers[index].read(contact)
+        switch fingers[index].role {
+        case .drawing:
+            say(.extend(contact))
+            settleResting(at: contact.time)
+        case .resting: stir(index)
+        case .waiting: moveNearPen(index)
+        case .moving, .several, .palm, .ignored: break
+        }
+    }
+
+    /// What was set aside moves: with a finger whose stroke may still be taken back, or that has the page alone, it is a gesture.
+    private mutating func stir(_ index: Int) {
+        let way = fingers[index].last.place.distance(to: fingers[index].mark)
+        guard way >= HandNumbers.stirDistance else { return }
+        let others = fingers.indices.filter { [.drawing, .moving].contains(fingers[$0].role) }
+        guard let partner = others.first, others.count == 1, fingers[partner].id.kind == .finger else { return }
+        if fingers[partner].role == .drawing {
+            guard !fingers[partner].isPastTakingBack(at: fingers[index].last.time),
+                way >= HandNumbers.stirShare * fingers[partner].last.place.distance(to: fingers[partner].mark)
+            else { return }
+        }
+        gatherFromRest([index, partner])
+    }
+
+    /// The two, and whatever else rests as a palm, are fingers of a gesture, from where they were when the last of them landed.
+    private mutating func gatherFromRest(_ pair: [Int]) {
+        let group = fingers.indices.filter { pair.contains($0) || fingers[$0].role == .resting(isPalm: true) }
+        let marks = group.map { fingers[$0].mark }
+        let isNew = move == nil
+        gather(group)
+        // A gesture that was there goes on from where its finger is; a new one has been there since the landing.
+        if isNew { move?.grip(marks) }
+        followMove()
+    }
+}
