@@ -32,6 +32,9 @@ let package = Package(
         .target(name: "ImageFiles", dependencies: ["CPNG", "CoreGraphics"]),
         .target(name: "DrawingFiles", dependencies: ["Ink", "ImageFiles", "CZlib", "CoreGraphics"], exclude: ["README.md"]),
 
+        // What hands mean: contacts to ink, moving the page, undo and redo.
+        .target(name: "Hands", dependencies: ["CoreGraphics"]),
+
         // The touch toolkit and what drives it.
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "ImageFiles"], exclude: ["README.md"]),
@@ -50,7 +53,7 @@ let package = Package(
         .target(name: "Assets", path: "Assets", exclude: ["screenshot.png"], resources: [.embedInCode("icons")]),
         .target(
             name: "DoodleApp",
-            dependencies: ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "TouchLab", "Assets"]),
+            dependencies: ["UIKit", "EventLog", "Hands", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "TouchLab", "Assets"]),
         .executableTarget(name: "doodle", dependencies: ["DoodleApp", "EventLog", "SDLHost"]),
         .executableTarget(
             name: "doodle-bench", dependencies: ["doodle", "ImageFiles", "Ink", "InkRaster"] + (comparesWithCairo ? ["CCairo"] : []),
@@ -68,6 +71,7 @@ let package = Package(
         .executableTarget(name: "TouchProbe", dependencies: ["SDLHost"], path: "Tests/TouchProbe"),
         .testTarget(name: "EndToEndTests", dependencies: ["doodle", "TouchProbe"]),
         .testTarget(name: "EventLogTests", dependencies: ["EventLog"]),
+        .testTarget(name: "HandsTests", dependencies: ["Hands", "CoreGraphics"]),
         .executableTarget(name: "ImageFilesProbe", dependencies: ["ImageFiles"], path: "Tests/ImageFilesProbe"),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "CoreGraphics", "ImageFilesProbe"]),
         .testTarget(name: "IIOTests", dependencies: ["IIO"]),

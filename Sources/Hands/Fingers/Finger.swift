@@ -51,7 +51,8 @@ struct Finger: Sendable {
 
     func age(at time: TimeInterval) -> TimeInterval { max(0, time - landing.time) }
 
-    func silence(at time: TimeInterval) -> TimeInterval { max(0, time - last.time) }
+    /// How long nothing was heard of it, in seconds; a microsecond more, as times that differ by a round number do so but for rounding.
+    func silence(at time: TimeInterval) -> TimeInterval { max(0, time - last.time) + 1e-6 }
 
     /// Past both limits: what it does is meant.
     func isPastTakingBack(at time: TimeInterval) -> Bool {

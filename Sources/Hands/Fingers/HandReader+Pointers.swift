@@ -24,13 +24,15 @@ extension HandReader {
         if touches || !wasNear { clearForPen(touches: touches, at: time) }
     }
 
-    /// Hands come with pens: what fingers have begun to draw is a palm's, unless it is past taking back.
+    /// Hands come with pens: what fingers have begun to draw is a palm's, unless it is past taking back
+    /// or every finger draws.
     private mutating func clearForPen(touches: Bool, at time: TimeInterval) {
         taps.fail()
         for index in fingers.indices where fingers[index].id.kind == .finger {
             switch fingers[index].role {
             case .drawing:
-                say(fingers[index].isPastTakingBack(at: time) ? .end(fingers[index].id) : .takeBack(fingers[index].id))
+                let stays = settings.severalFingersDraw || fingers[index].isPastTakingBack(at: time)
+                say(stays ? .end(fingers[index].id) : .takeBack(fingers[index].id))
                 fingers[index].role = .palm
             case .resting, .several: fingers[index].role = .palm
             case .moving, .waiting: if touches { fingers[index].role = .palm }

@@ -9,6 +9,7 @@ enum Rooms {
         "InkRaster": ["Ink", "CoreGraphics"],
         "ImageFiles": ["CPNG", "CoreGraphics"],
         "DrawingFiles": ["Ink", "ImageFiles", "CZlib", "CoreGraphics"],
+        "Hands": ["CoreGraphics"],
         "QuartzCore": ["CoreGraphics"],
         "UIKit": ["CoreGraphics", "QuartzCore", "ImageFiles"],
         "UIKitTesting": ["UIKit", "CoreGraphics"],
@@ -20,7 +21,7 @@ enum Rooms {
         ],
         "Assets": [],
         "TouchLab": ["UIKit", "ImageFiles", "CoreGraphics"],
-        "DoodleApp": ["UIKit", "EventLog", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "TouchLab", "CoreGraphics", "Assets"],
+        "DoodleApp": ["UIKit", "EventLog", "Hands", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "TouchLab", "CoreGraphics", "Assets"],
         "doodle": ["DoodleApp", "SDLHost", "EventLog", "UIKit"],
         "doodle-bench": ["doodle", "DoodleApp", "UIKit", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "CCairo"],
     ]
