@@ -27,7 +27,8 @@ public enum HandNumbers {
 
     // MARK: Fingers that may be gone
 
-    /// When a finger lands, others of which nothing was heard for so long have no part in what it does until they move.
+    /// When a finger lands, others of which nothing was heard for so long have no part in what it does until they move; nor has one
+    /// that was to draw and kept still for so long, as a thumb does that holds a computer by its edge.
     /// Chosen: fingers that rest on a real panel were silent for up to 0.4 s in recordings.
     public static let silence: TimeInterval = 1
 
@@ -92,8 +93,8 @@ public enum HandNumbers {
     // MARK: Palms
 
     /// The nearest and farthest a resting hand touches from the fingertip or pen it belongs to. Chosen: 20 mm at 96 points to an inch
-    /// to 150 mm at 166.
-    public static let palmDistance: ClosedRange<CGFloat> = 75...1000
+    /// to 170 mm at 166.
+    public static let palmDistance: ClosedRange<CGFloat> = 75...1100
 
     /// How far from straight below the fingertip a resting hand may be, on its own side. Chosen: short of level.
     public static let palmAngle: CGFloat = 80 * .pi / 180
@@ -104,8 +105,8 @@ public enum HandNumbers {
     /// A contact down for so long without moving rests: it is no first finger of a pinch. Chosen: fingers of one gesture land within it.
     public static let restTime: TimeInterval = 0.2
 
-    /// How far a resting contact moves before it may be a finger of a gesture. Chosen: 1 mm, more than a hand does in the time
-    /// a stroke needs to be past taking back.
+    /// How far a resting contact moves, beyond what it trembled before, until it may be a finger of a gesture. Chosen: 1 mm, more
+    /// than a hand does in the time a stroke needs to be past taking back.
     public static let stirDistance: CGFloat = 4
 
     /// And how far compared with the finger that draws: two fingers of a gesture move alike. Chosen.

@@ -27,14 +27,17 @@ struct Finger: Sendable {
     private(set) var extent: CGFloat = 0
     var role: Role
     /// Where it was when it took its role, or when the finger that draws beside it landed.
-    var mark: CGPoint
+    private(set) var mark: CGPoint
+    /// How far it had been from where it landed until then: what rests trembles.
+    private(set) var tremor: CGFloat = 0
+    private var marked: TimeInterval
     /// A palm by more than its place.
     var isSurePalm = false
     /// Every reading so far, as long as its ink may have to appear once more; nil from then on.
     private(set) var readings: [Contact]?
 
     init(_ contact: Contact, role: Role) {
-        (landing, last, mark) = (contact, contact, contact.place)
+        (landing, last, mark, marked) = (contact, contact, contact.place, contact.time)
         self.role = role
         readings = [contact]
     }
@@ -48,6 +51,18 @@ struct Finger: Sendable {
             if count < HandNumbers.provisionalSamples { readings!.append(contact) } else { readings = nil }
         }
     }
+
+    /// From here on it is watched.
+    mutating func setMark(at time: TimeInterval) { (mark, tremor, marked) = (last.place, extent, time) }
+
+    /// For how long it has kept still, as far as is known; 0 when it does not.
+    func rest(at time: TimeInterval) -> TimeInterval {
+        if isStill { return age(at: time) }
+        return way < HandNumbers.provisionalLength && tremor > 0 ? max(0, time - marked) : 0
+    }
+
+    /// How far it is from its mark.
+    var way: CGFloat { last.place.distance(to: mark) }
 
     func age(at time: TimeInterval) -> TimeInterval { max(0, time - landing.time) }
 

@@ -28,11 +28,11 @@ extension HandReader {
             return
         }
         if palms.areResting(resting, when: contact) {
-            rest(resting.map(\.id), asPalms: true)
+            rest(resting.map(\.id), asPalms: true, at: contact.time)
             return draw(contact)
         }
         if let tip = palms.tip(among: resting + [landing], at: contact.time) ?? flickeringTip(under: contact) {
-            rest(resting.map(\.id).filter { $0 != tip }, asPalms: true)
+            rest(resting.map(\.id).filter { $0 != tip }, asPalms: true, at: contact.time)
             if tip == contact.id { return draw(contact) }
             fingers.append(Finger(contact, role: .resting(isPalm: true)))
             return drawAfterAll(tip)
@@ -72,6 +72,7 @@ extension HandReader {
             if fingers[drawer].silence(at: time) < HandNumbers.strokeSilence {
                 let mayRest = palms.couldRest(at: contact.place, under: fingers[drawer].last.place)
                 fingers.append(Finger(contact, role: mayRest ? .palm : .ignored))
+                palms.markCluster(&fingers, at: time)
                 return true
             }
             lose([fingers[drawer].id])
@@ -88,11 +89,13 @@ extension HandReader {
     /// Fingers of which nothing was heard for a while may be gone.
     private mutating func setSilentAside(at time: TimeInterval) {
         let group = fingers.filter { [.drawing, .moving, .several].contains($0.role) }
-        guard let quiet = group.map({ $0.silence(at: time) }).min() else { return }
+        // One that draws and keeps still is as good as silent: panels differ in whether they report a tremor.
+        let pauses = group.map { $0.role == .drawing ? max($0.silence(at: time), $0.rest(at: time)) : $0.silence(at: time) }
+        guard let quiet = pauses.min() else { return }
         // Where fingers draw, one that has the page alone was left behind by others.
         let isLeftover = settings.fingers == .draw && group.count == 1 && group[0].role == .moving
         let limit = isLeftover ? HandNumbers.leftoverSilence : HandNumbers.silence
-        if quiet >= limit { rest(group.map(\.id), asPalms: false) }
+        if quiet >= limit { rest(group.map(\.id), asPalms: false, at: time) }
     }
 
     /// A finger that stayed when the other that moved the page flickered away and back is the tip of a hand.
@@ -111,7 +114,7 @@ extension HandReader {
 
     private mutating func draw(_ contact: Contact) {
         // Those aside are watched from here: they move with this finger, or not at all.
-        for index in fingers.indices { fingers[index].mark = fingers[index].last.place }
+        for index in fingers.indices { fingers[index].setMark(at: contact.time) }
         taps = TapWatch()
         taps.land()
         fingers.append(Finger(contact, role: .drawing))
@@ -128,15 +131,16 @@ extension HandReader {
         for (count, reading) in readings.enumerated() { say(count == 0 ? .begin(reading) : .extend(reading)) }
     }
 
-    /// Sets contacts aside; the page goes back where it was if they are palms.
-    mutating func rest(_ ids: [Contact.ID], asPalms: Bool) {
+    /// Sets contacts aside; the page goes back where it was if they are palms and had not moved it.
+    mutating func rest(_ ids: [Contact.ID], asPalms: Bool, at time: TimeInterval) {
         taps.fail()
+        let wasMeant = moveIsMeant || fingers.contains { $0.role == .moving && ids.contains($0.id) && !$0.isStill }
         for index in fingers.indices where ids.contains(fingers[index].id) {
             if fingers[index].role == .drawing { say(.takeBack(fingers[index].id)) }
             fingers[index].role = .resting(isPalm: asPalms)
-            fingers[index].mark = fingers[index].last.place
+            fingers[index].setMark(at: time)
         }
-        if asPalms { takeBackMove() } else if setOf(.moving).isEmpty { endMove() }
+        if asPalms, !wasMeant { takeBackMove() } else if setOf(.moving).isEmpty { endMove() }
     }
 
     /// A finger that lands beside others that may be taken back.

@@ -30,8 +30,11 @@ extension HandReader {
     }
 
     private mutating func endDrawing(_ finger: Finger, at time: TimeInterval) {
+        if !settings.severalFingersDraw, palms.isLateRest(finger, at: time) {
+            for index in setOf(.resting(isPalm: true)) { fingers[index].role = .palm }
+            return say(.takeBack(finger.id))
+        }
         settleResting(under: finger)
-        if !settings.severalFingersDraw, palms.isLateRest(finger, at: time) { return say(.takeBack(finger.id)) }
         say(.end(finger.id))
         palms.strokeEnded(finger.last)
     }
@@ -40,7 +43,10 @@ extension HandReader {
     private mutating func letGo(_ finger: Finger, at time: TimeInterval) {
         if !palms.isLateRest(finger, at: time) { moveIsMeant = true }
         leftBehind = finger.isStill ? finger.last : nil
-        if !moverPlaces.isEmpty { return grip() }
+        if !moverPlaces.isEmpty {
+            for index in setOf(.moving) { fingers[index].setMark(at: time) }
+            return grip()
+        }
         let tapped = taps.fingers
         if tapped != nil || !moveIsMeant { takeBackMove() } else { endMove() }
         if tapped == 2 { say(.undo) }

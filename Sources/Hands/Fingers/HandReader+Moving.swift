@@ -19,16 +19,22 @@ extension HandReader {
 
     /// What was set aside moves: with a finger whose stroke may still be taken back, or that has the page alone, it is a gesture.
     private mutating func stir(_ index: Int) {
-        let way = fingers[index].last.place.distance(to: fingers[index].mark)
-        guard way >= HandNumbers.stirDistance else { return }
+        guard hasStirred(index) else { return }
         let others = fingers.indices.filter { [.drawing, .moving].contains(fingers[$0].role) }
         guard let partner = others.first, others.count == 1, fingers[partner].id.kind == .finger else { return }
         if fingers[partner].role == .drawing {
             guard !fingers[partner].isPastTakingBack(at: fingers[index].last.time),
-                way >= HandNumbers.stirShare * fingers[partner].last.place.distance(to: fingers[partner].mark)
+                fingers[index].way >= HandNumbers.stirShare * fingers[partner].way
             else { return }
+            // Fingers of a gesture move together; of a resting hand now one contact trembles and now another.
+            let cluster = setOf(.resting(isPalm: true))
+            if cluster.contains(index), 2 * cluster.filter(hasStirred).count <= cluster.count { return }
         }
         gatherFromRest([index, partner])
+    }
+
+    private func hasStirred(_ index: Int) -> Bool {
+        fingers[index].way >= HandNumbers.stirDistance + fingers[index].tremor
     }
 
     /// The two, and whatever else rests as a palm, are fingers of a gesture, from where they were when the last of them landed.

@@ -47,7 +47,7 @@ struct PalmGuard: Sendable {
     func areResting(_ group: [Finger], when tip: Contact) -> Bool {
         let expects = expectsPalm(at: tip.time)
         return diameter(group) <= HandNumbers.clusterDiameter && group.allSatisfy {
-            $0.isStill && (expects || $0.age(at: tip.time) >= HandNumbers.restTime)
+            (expects && $0.isStill || $0.rest(at: tip.time) >= HandNumbers.restTime)
                 && couldRest(at: $0.last.place, under: tip.place)
         }
     }
@@ -81,10 +81,12 @@ struct PalmGuard: Sendable {
 
     /// Whether a landing belongs to a palm that is there or was just now.
     func isBesidePalm(_ landing: Contact, palms: [Finger]) -> Bool {
-        let isTrace = traces.contains {
-            landing.time - $0.time < HandNumbers.flickerTime && $0.place.distance(to: landing.place) < HandNumbers.flickerDistance
+        let recent = traces.filter { landing.time - $0.time < HandNumbers.flickerTime }.map(\.place)
+        let present = palms.filter { isSure($0, at: landing.time) }.map(\.last.place)
+        // The tip of a small hand may be as close, but above.
+        return (recent + present).contains {
+            $0.distance(to: landing.place) < HandNumbers.flickerDistance && !couldRest(at: $0, under: landing.place)
         }
-        return isTrace || palms.contains { isSure($0, at: landing.time) && $0.last.place.distance(to: landing.place) < HandNumbers.flickerDistance }
     }
 
     /// Whether a contact that draws and now lifts was a hand put down after writing.
@@ -92,6 +94,16 @@ struct PalmGuard: Sendable {
         guard let lastStroke, finger.isStill, finger.age(at: time) >= HandNumbers.lateRestDuration else { return false }
         let pause = finger.landing.time - lastStroke.time
         return pause < HandNumbers.lateRestPause && couldRest(at: finger.landing.place, under: lastStroke.end)
+    }
+
+    /// Late contacts that land together, close to one another, are sure palms.
+    func markCluster(_ fingers: inout [Finger], at time: TimeInterval) {
+        guard let landed = fingers.last, landed.role == .palm else { return }
+        let cluster = fingers.indices.filter {
+            fingers[$0].role == .palm && fingers[$0].age(at: time) < HandNumbers.clusterTime
+                && fingers[$0].last.place.distance(to: landed.last.place) <= HandNumbers.clusterDiameter
+        }
+        if cluster.count > 1 { for index in cluster { fingers[index].isSurePalm = true } }
     }
 
     // MARK: Learning
@@ -114,7 +126,8 @@ struct PalmGuard: Sendable {
 
     /// Late contacts have no part in a stroke that goes on whatever they are; what stays and hardly moves was a palm.
     private func isSure(_ palm: Finger, at time: TimeInterval) -> Bool {
-        palm.isSurePalm || (palm.age(at: time) >= HandNumbers.lateRestDuration && palm.extent < 2 * HandNumbers.provisionalLength)
+        let rests = palm.extent < 2 * HandNumbers.provisionalLength
+        return palm.isSurePalm || rests && (palm.age(at: time) >= HandNumbers.lateRestDuration || expectsPalm(at: time))
     }
 
     private func diameter(_ group: [Finger]) -> CGFloat {
