@@ -121,11 +121,17 @@ public enum HandNumbers {
     /// A cluster is this much farther from the fingertip than it is wide: fingers side by side are not. Chosen.
     public static let clusterDistance: CGFloat = 1.25
 
-    /// A contact that lands this close to a palm, or to where one was just now, belongs to it. Chosen: 15 mm at 166 points to an inch.
-    public static let flickerDistance: CGFloat = 100
+    /// A contact that lands this close to a palm, or to where one was just now, belongs to it. Chosen: half of how near a fingertip
+    /// is to its palm.
+    public static let flickerDistance: CGFloat = 40
 
     /// How long a place where a palm was stays one. Chosen: a hand that lifts between two strokes.
-    public static let flickerTime: TimeInterval = 0.5
+    public static let flickerTime: TimeInterval = 0.3
+
+    /// What landed beside a palm and gets this far within `flickerStay` is a finger that draws all the same. Chosen: resting hands slide
+    /// more slowly than anybody draws.
+    public static let flickerExtent: CGFloat = 24
+    public static let flickerStay: TimeInterval = 0.5
 
     /// For so long after a palm was seen, contacts where one would be are first taken for palms. Chosen.
     public static let palmMemory: TimeInterval = 10

@@ -31,8 +31,12 @@ struct Finger: Sendable {
     /// How far it had been from where it landed until then: what rests trembles.
     private(set) var tremor: CGFloat = 0
     private var marked: TimeInterval
+    /// It was past both limits before the latest reading: readings of two fingers of the same moment come one after the other.
+    private(set) var wasPastTakingBack = false
     /// A palm by more than its place.
     var isSurePalm = false
+    /// A palm for landing beside one, and for nothing else.
+    var isBesidePalm = false
     /// Every reading so far, as long as its ink may have to appear once more; nil from then on.
     private(set) var readings: [Contact]?
 
@@ -45,6 +49,7 @@ struct Finger: Sendable {
     var id: Contact.ID { landing.id }
 
     mutating func read(_ contact: Contact) {
+        wasPastTakingBack = isPastTakingBack(at: last.time)
         last = contact
         extent = max(extent, contact.place.distance(to: landing.place))
         if let count = readings?.count {
@@ -73,6 +78,11 @@ struct Finger: Sendable {
     func isPastTakingBack(at time: TimeInterval) -> Bool {
         // Times that differ by a round number of milliseconds do so but for rounding.
         age(at: time) > HandNumbers.provisionalTime - 1e-6 && extent >= HandNumbers.provisionalLength
+    }
+
+    /// Whether it was past both limits before a time, at which it may have moved too.
+    func wasPastTakingBack(before time: TimeInterval) -> Bool {
+        wasPastTakingBack || (isPastTakingBack(at: time) && last.time < time)
     }
 
     /// Whether it tapped, lifting at this time.

@@ -9,6 +9,7 @@ extension HandReader {
         if palms.isBesidePalm(contact, palms: fingers.filter { $0.role == .palm }) {
             fingers.append(Finger(contact, role: .palm))
             fingers[fingers.count - 1].isSurePalm = true
+            fingers[fingers.count - 1].isBesidePalm = true
             return
         }
         settleResting(at: contact.time)
@@ -122,7 +123,7 @@ extension HandReader {
     }
 
     /// What was taken for a finger of a gesture draws, from its landing on.
-    private mutating func drawAfterAll(_ id: Contact.ID) {
+    mutating func drawAfterAll(_ id: Contact.ID) {
         taps.fail()
         guard let tip = index(of: id), fingers[tip].role != .drawing else { return }
         takeBackMove()

@@ -25,8 +25,16 @@ extension HandReader {
             taps.lift(isTap: finger.isTap(at: time))
             if setOf(.several).isEmpty, taps.fingers == 3 { say(.redo) }
         case .palm: palms.palmLifted(finger, at: time)
+        case .resting(isPalm: true): endResting(finger, at: time)
         case .resting, .ignored, .waiting: break
         }
+    }
+
+    /// What rested longer than a tap under a finger that draws, and never moved with it, was a palm.
+    private mutating func endResting(_ finger: Finger, at time: TimeInterval) {
+        guard let drawer, finger.age(at: time) >= HandNumbers.tapDuration else { return }
+        palms.palmWasSeen(at: finger.mark, under: fingers[drawer].landing.place, time: time)
+        palms.palmLifted(finger, at: time)
     }
 
     private mutating func endDrawing(_ finger: Finger, at time: TimeInterval) {

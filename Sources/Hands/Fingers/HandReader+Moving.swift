@@ -10,11 +10,21 @@ extension HandReader {
         switch fingers[index].role {
         case .drawing:
             say(.extend(contact))
-            settleResting(at: contact.time)
+            if fingers[index].wasPastTakingBack { settleResting(at: contact.time) }
         case .resting: stir(index)
         case .waiting: moveNearPen(index)
-        case .moving, .several, .palm, .ignored: break
+        case .palm: if fingers[index].isBesidePalm { moveBesidePalm(index) }
+        case .moving, .several, .ignored: break
         }
+    }
+
+    /// No stroke is lost for beginning where a palm was just now.
+    private mutating func moveBesidePalm(_ index: Int) {
+        guard fingers[index].extent >= HandNumbers.flickerExtent else { return }
+        fingers[index].isBesidePalm = false
+        let isQuick = fingers[index].age(at: fingers[index].last.time) < HandNumbers.flickerStay
+        let isAlone = fingers.allSatisfy { $0.role == .palm || $0.role == .resting(isPalm: false) }
+        if isQuick, isAlone, settings.fingers == .draw { drawAfterAll(fingers[index].id) }
     }
 
     /// What was set aside moves: with a finger whose stroke may still be taken back, or that has the page alone, it is a gesture.
@@ -23,7 +33,7 @@ extension HandReader {
         let others = fingers.indices.filter { [.drawing, .moving].contains(fingers[$0].role) }
         guard let partner = others.first, others.count == 1, fingers[partner].id.kind == .finger else { return }
         if fingers[partner].role == .drawing {
-            guard !fingers[partner].isPastTakingBack(at: fingers[index].last.time),
+            guard !fingers[partner].wasPastTakingBack(before: fingers[index].last.time),
                 fingers[index].way >= HandNumbers.stirShare * fingers[partner].way
             else { return }
             // Fingers of a gesture move together; of a resting hand now one contact trembles and now another.

@@ -33,10 +33,14 @@ struct PalmGuard: Sendable {
 
     /// Whether a hand whose fingertip is at a place could rest at another.
     func couldRest(at rest: CGPoint, under tip: CGPoint) -> Bool {
+        couldRest(at: rest, under: tip, of: writingHand ?? learned)
+    }
+
+    private func couldRest(at rest: CGPoint, under tip: CGPoint, of hand: HandSettings.Side?) -> Bool {
         guard HandNumbers.palmDistance.contains(rest.distance(to: tip)) else { return false }
         // 0 straight below, a right angle to the right.
         let angle = atan2(rest.x - tip.x, rest.y - tip.y)
-        switch writingHand ?? learned {
+        switch hand {
         case .right?: return angle >= -HandNumbers.palmCrossAngle && angle <= HandNumbers.palmAngle
         case .left?: return angle <= HandNumbers.palmCrossAngle && angle >= -HandNumbers.palmAngle
         case nil: return abs(angle) <= HandNumbers.palmAngle
@@ -57,7 +61,8 @@ struct PalmGuard: Sendable {
         let expects = expectsPalm(at: time)
         return group.first { tip in
             let others = group.filter { $0.id != tip.id }
-            guard tip.readings != nil, tip.age(at: time) < HandNumbers.clusterTime, !others.isEmpty, others.count > 1 || expects else { return false }
+            let isYoung = tip.readings != nil && tip.age(at: time) < HandNumbers.clusterTime
+            guard isYoung, others.count > (expects ? 0 : 1) else { return false }
             let width = diameter(others)
             let nearest = others.map { $0.last.place.distance(to: tip.last.place) }.min() ?? 0
             return width <= HandNumbers.clusterDiameter && nearest >= HandNumbers.clusterDistance * width
@@ -93,7 +98,8 @@ struct PalmGuard: Sendable {
     func isLateRest(_ finger: Finger, at time: TimeInterval) -> Bool {
         guard let lastStroke, finger.isStill, finger.age(at: time) >= HandNumbers.lateRestDuration else { return false }
         let pause = finger.landing.time - lastStroke.time
-        return pause < HandNumbers.lateRestPause && couldRest(at: finger.landing.place, under: lastStroke.end)
+        // What was learned may have come from the contacts of this very hand.
+        return pause < HandNumbers.lateRestPause && couldRest(at: finger.landing.place, under: lastStroke.end, of: writingHand)
     }
 
     /// Late contacts that land together, close to one another, are sure palms.

@@ -37,7 +37,9 @@ enum HonestScenes {
     }
 
     /// How long it takes, in seconds.
-    private static func stroke(_ kind: Kind, index: Int, at time: TimeInterval, into scene: inout Scene, _ random: inout Seeded) -> TimeInterval {
+    private static func stroke(
+        _ kind: Kind, index: Int, at time: TimeInterval, into scene: inout Scene, _ random: inout Seeded
+    ) -> TimeInterval {
         let isChild = kind == .child
         var place = random.point(in: window.insetBy(dx: 100, dy: 100))
         if kind == .twoHandsInTurn { place = CGPoint(x: index % 2 == 0 ? 400 : 800, y: 150 + CGFloat(index) * 120) }
@@ -46,8 +48,8 @@ enum HonestScenes {
         var way = isDot
             ? Way.still(at: place, steps: isChild ? 10 + random.below(45) : 4 + random.below(20), tremor: isChild ? 3 : 1, &random)
             : Way.written(
-                from: place, size: random.number(isChild ? 20...500 : 15...300), steps: (isChild ? 60 : 20) + random.below(isChild ? 300 : 60),
-                &random)
+                from: place, size: random.number(isChild ? 20...500 : 15...300),
+                steps: (isChild ? 60 : 20) + random.below(isChild ? 300 : 60), &random)
         if isChild, !isDot, random.chance(0.5) {
             // Comes down, looks, and only then draws.
             way = Way.still(at: place, steps: 20 + random.below(130), tremor: 2, &random) + way

@@ -30,7 +30,7 @@ enum PalmScenes {
         var random = Seeded(seed)
         let perMillimetre = random.number(96...166) / 25.4
         let distance = perMillimetre * (kind == .knuckle ? random.number(25...60) : random.number(40...150))
-        let angle = random.number(kind == .knuckle ? 0.4...1.2 : 0.1...1.2)
+        let angle = random.number(kind == .knuckle ? 0.4...1.2 : 0.1...1)
         let hand = Hand(
             perMillimetre: perMillimetre, side: side == .right ? 1 : -1,
             offset: CGVector(dx: (side == .right ? 1 : -1) * distance * sin(angle), dy: distance * cos(angle)))
@@ -62,7 +62,8 @@ enum PalmScenes {
             scene.add(way, from: time, isPalm: false)
             spans.append((time, time + Double(steps) / 100, way))
             time = spans.last!.end + Double(random.number(0.12...0.45))
-            place = CGPoint(x: place.x + hand.perMillimetre * random.number(-4...9), y: place.y + hand.perMillimetre * random.number(-4...4))
+            place.x += hand.perMillimetre * random.number(-4...9)
+            place.y += hand.perMillimetre * random.number(-4...4)
         }
         return spans
     }
