@@ -121,6 +121,10 @@ public enum HandNumbers {
     /// A cluster is this much farther from the fingertip than it is wide: fingers side by side are not. Chosen.
     public static let clusterDistance: CGFloat = 1.25
 
+    /// Where a palm is expected, one contact that lands with a fingertip is this far from it to be one. Chosen: farther than two fingers
+    /// of a hand are that tap; 53 mm at 96 points to an inch.
+    public static let loneDistance: CGFloat = 200
+
     /// A contact that lands this close to a palm, or to where one was just now, belongs to it. Chosen: half of how near a fingertip
     /// is to its palm.
     public static let flickerDistance: CGFloat = 40

@@ -51,8 +51,8 @@ struct PalmGuard: Sendable {
     func areResting(_ group: [Finger], when tip: Contact) -> Bool {
         let expects = expectsPalm(at: tip.time)
         return diameter(group) <= HandNumbers.clusterDiameter && group.allSatisfy {
-            (expects && $0.isStill || $0.rest(at: tip.time) >= HandNumbers.restTime)
-                && couldRest(at: $0.last.place, under: tip.place)
+            let isExpected = expects && $0.isStill && $0.last.place.distance(to: tip.place) >= HandNumbers.loneDistance
+            return (isExpected || $0.rest(at: tip.time) >= HandNumbers.restTime) && couldRest(at: $0.last.place, under: tip.place)
         }
     }
 
@@ -65,7 +65,9 @@ struct PalmGuard: Sendable {
             guard isYoung, others.count > (expects ? 0 : 1) else { return false }
             let width = diameter(others)
             let nearest = others.map { $0.last.place.distance(to: tip.last.place) }.min() ?? 0
-            return width <= HandNumbers.clusterDiameter && nearest >= HandNumbers.clusterDistance * width
+            // Two fingers side by side tap, or take the page, after writing too.
+            let least = others.count > 1 ? HandNumbers.clusterDistance * width : HandNumbers.loneDistance
+            return width <= HandNumbers.clusterDiameter && nearest >= least
                 && others.allSatisfy { $0.isStill && couldRest(at: $0.last.place, under: tip.landing.place) }
         }?.id
     }

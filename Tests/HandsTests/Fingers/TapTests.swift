@@ -71,6 +71,28 @@ import Testing
         #expect(desk.undone == 3 && desk.redone == 1 && !desk.hasInk && desk.page == .identity && desk.faults == [])
     }
 
+    @Test(arguments: [HandSettings.Side.left, .right])
+    func tapsCountJustAfterWritingWithARestingHandToo(side: HandSettings.Side) {
+        let side: CGFloat = side == .right ? 1 : -1
+        var desk = Desk()
+        desk.down(1, 640 + side * 200, 600, at: 0)
+        desk.down(2, 640, 300, at: 0.5)
+        desk.sweep(2, from: CGPoint(x: 640, y: 300), to: CGPoint(x: 700, y: 310), at: 0.5)
+        desk.up(2, at: 1)
+        desk.up(1, at: 1.2)
+        #expect(desk.dry.map(\.id.number) == [2])
+        desk.down(3, 640, 300, at: 2)
+        desk.down(4, 640 + side * 80, 345, at: 2.01)
+        desk.up(3, at: 2.1)
+        desk.up(4, at: 2.1)
+        #expect(desk.undone == 1 && desk.dry.count == 1)
+        for (number, place) in [CGPoint(x: 560, y: 310), CGPoint(x: 640, y: 290), CGPoint(x: 720, y: 315)].enumerated() {
+            desk.down(5 + number, place.x, place.y, at: 3 + Double(number) / 100)
+        }
+        for number in 5...7 { desk.up(number, at: 3.15) }
+        #expect(desk.redone == 1 && desk.dry.count == 1 && desk.faults == [])
+    }
+
     @Test(arguments: [0, 1, 2])
     func aCancelledTapDoesNothing(number: Int) {
         var desk = Desk()

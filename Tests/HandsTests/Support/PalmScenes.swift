@@ -16,7 +16,7 @@ enum PalmScenes {
         case lateRest
         /// Several contacts that land with the fingertip, within a tenth of a second or so, before or after it.
         case cluster
-        /// A heel that lifts between strokes and lands again with the next, before or after its fingertip.
+        /// A heel, 60 mm away or more, that lifts between strokes and lands again with the next, before or after its fingertip.
         case bouncing
     }
 
@@ -29,7 +29,7 @@ enum PalmScenes {
     static func scene(_ kind: Kind, side: HandSettings.Side, seed: UInt64) -> Scene {
         var random = Seeded(seed)
         let perMillimetre = random.number(96...166) / 25.4
-        let distance = perMillimetre * (kind == .knuckle ? random.number(25...60) : random.number(40...150))
+        let distance = perMillimetre * (kind == .knuckle ? random.number(25...60) : random.number(kind == .bouncing ? 60...150 : 40...150))
         let angle = random.number(kind == .knuckle ? 0.4...1.2 : 0.1...1)
         let hand = Hand(
             perMillimetre: perMillimetre, side: side == .right ? 1 : -1,
