@@ -4,7 +4,7 @@ extension HandReader {
     /// Contacts are gone without having lifted: what they drew stays.
     mutating func lose(_ ids: [Contact.ID]) {
         for id in ids {
-            if let pointer = pointers.firstIndex(of: id) {
+            if let pointer = pointers.firstIndex(where: { $0.id == id }) {
                 pointers.remove(at: pointer)
                 say(.end(id))
             }
@@ -24,7 +24,7 @@ extension HandReader {
 
     /// The system has the gesture that a contact is part of.
     mutating func takeBackAll(with id: Contact.ID) {
-        if let pointer = pointers.firstIndex(of: id) {
+        if let pointer = pointers.firstIndex(where: { $0.id == id }) {
             pointers.remove(at: pointer)
             return say(.takeBack(id))
         }

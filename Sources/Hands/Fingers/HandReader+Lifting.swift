@@ -3,17 +3,17 @@ import CoreGraphics
 extension HandReader {
     mutating func lift(_ contact: Contact) {
         if contact.id.kind == .pen, contact.isSound { hearPen(contact.place, contact.time, touches: false) }
-        let isKnown = index(of: contact.id)
+        let last = pointers.first { $0.id == contact.id } ?? index(of: contact.id).map { fingers[$0].last }
         // Most systems repeat the last place; where it is a new one it counts.
-        if contact.isSound, let index = isKnown, fingers[index].last.place != contact.place {
+        if contact.isSound, let last, last.place != contact.place {
             read(contact)
             followMove()
         }
-        if let pointer = pointers.firstIndex(of: contact.id) {
+        if let pointer = pointers.firstIndex(where: { $0.id == contact.id }) {
             pointers.remove(at: pointer)
             return say(.end(contact.id))
         }
-        guard let index = self.index(of: contact.id) else { return }
+        guard let index = index(of: contact.id) else { return }
         let time = contact.time.isFinite ? contact.time : fingers[index].last.time
         let finger = fingers.remove(at: index)
         switch finger.role {

@@ -4,7 +4,10 @@ extension HandReader {
     /// A reading of a contact on the glass.
     mutating func read(_ contact: Contact) {
         if contact.id.kind == .pen { hearPen(contact.place, contact.time, touches: false) }
-        if pointers.contains(contact.id) { return say(.extend(contact)) }
+        if let pointer = pointers.firstIndex(where: { $0.id == contact.id }) {
+            pointers[pointer] = contact
+            return say(.extend(contact))
+        }
         guard let index = index(of: contact.id) else { return }
         fingers[index].read(contact)
         switch fingers[index].role {

@@ -6,7 +6,7 @@ extension HandReader {
         // The page does not move under a stroke.
         for index in setOf(.moving) { fingers[index].role = .ignored }
         endMove()
-        pointers.append(contact.id)
+        pointers.append(contact)
         say(.begin(contact))
     }
 

@@ -15,8 +15,8 @@ public struct HandReader: Sendable {
 
     /// In the order they landed. Whoever is not here is not known, and does nothing until it lands again.
     var fingers: [Finger] = []
-    /// Pens and mice that draw.
-    var pointers: [Contact.ID] = []
+    /// Pens and mice that draw: their latest readings.
+    var pointers: [Contact] = []
     var move: PageMove?
     var palms = PalmGuard()
     var taps = TapWatch()
@@ -68,7 +68,7 @@ public struct HandReader: Sendable {
         return takeAnswer()
     }
 
-    /// A contact is up.
+    /// A contact is up. Where it is not where it was last, it has moved first; a place that is not finite is none.
     public mutating func lifted(_ contact: Contact) -> [HandAction] {
         lift(contact)
         return takeAnswer()
@@ -88,7 +88,7 @@ public struct HandReader: Sendable {
 
     /// The same for every contact: the window lost the focus, was hidden or closes, or the screen turned.
     public mutating func interruptAll() -> [HandAction] {
-        lose(pointers + fingers.map(\.id))
+        lose(pointers.map(\.id) + fingers.map(\.id))
         return takeAnswer()
     }
 
@@ -115,7 +115,7 @@ public struct HandReader: Sendable {
         move?.rebase(on: page, fingers: places)
     }
 
-    func penIsNear(at time: TimeInterval) -> Bool { pen.isNear(at: time) || pointers.contains { $0.kind == .pen } }
+    func penIsNear(at time: TimeInterval) -> Bool { pen.isNear(at: time) || pointers.contains { $0.id.kind == .pen } }
 
     // MARK: Answering
 

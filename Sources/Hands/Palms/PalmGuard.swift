@@ -90,10 +90,7 @@ struct PalmGuard: Sendable {
     func isBesidePalm(_ landing: Contact, palms: [Finger]) -> Bool {
         let recent = traces.filter { landing.time - $0.time < HandNumbers.flickerTime }.map(\.place)
         let present = palms.filter { isSure($0, at: landing.time) }.map(\.last.place)
-        // The tip of a small hand may be as close, but above.
-        return (recent + present).contains {
-            $0.distance(to: landing.place) < HandNumbers.flickerDistance && !couldRest(at: $0, under: landing.place)
-        }
+        return (recent + present).contains { $0.distance(to: landing.place) < HandNumbers.flickerDistance }
     }
 
     /// Whether a contact that draws and now lifts was a hand put down after writing.
