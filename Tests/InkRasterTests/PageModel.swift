@@ -15,6 +15,7 @@ struct PageModel {
     let page: InkPage
     private(set) var wet: [Wet] = []
     private var random: Seeded
+    private var time = 0.0
 
     init(seed: UInt64, budget: Int, scale: CGFloat = 1) {
         page = InkPage(scale: scale, historyBudget: budget)
@@ -27,12 +28,12 @@ struct PageModel {
         case 20..<22: return edit()
         case 0..<4 where wet.count < 4:
             let brush = randomBrush()
-            let first = sample(random.number(-20...Self.width), random.number(-20...Self.height))
+            let first = timed([sample(random.number(-20...Self.width), random.number(-20...Self.height))])[0]
             wet.append(Wet(id: page.begin(brush, at: first), brush: brush, pieces: [[first]]))
             return "begin"
         case 0..<10 where !wet.isEmpty:
             let place = random.below(wet.count)
-            let samples = Array(wander(&random, width: Self.width, height: Self.height, count: 1 + random.below(5)))
+            let samples = timed(wander(&random, width: Self.width, height: Self.height, count: 1 + random.below(5)))
             if random.below(5) == 0 {
                 page.breakPiece(wet[place].id)
                 wet[place].pieces.append([])
@@ -92,7 +93,17 @@ struct PageModel {
         let color = InkColor(
             red: UInt8(random.below(256)), green: UInt8(random.below(256)), blue: UInt8(random.below(256)),
             alpha: random.below(3) == 0 ? UInt8(random.below(256)) : 255)
-        return Brush(tool: [.pen, .pen, .pencil, .fountain, .highlighter][random.below(5)], color: color, width: CGFloat(width))
+        let tool: InkTool = [.pen, .pen, .pencil, .fountain, .highlighter][random.below(5)]
+        let models: [ModelOptions] = [.plain, .pen(for: .finger), .pen(for: .pen), .highlighter(for: .mouse), .fountain(for: .finger)]
+        return Brush(tool: tool, color: color, width: CGFloat(width), model: models[random.below(5)])
+    }
+
+    /// The samples 8 ms apart.
+    private mutating func timed(_ samples: [InkSample]) -> [InkSample] {
+        samples.map { sample in
+            time += 0.008
+            return InkSample(position: sample.position, time: time, pressure: 0.5 + 0.5 * cos(time * 9))
+        }
     }
 
     /// A page that never saw anything but the drawing as it is now and the samples of the strokes that are wet.

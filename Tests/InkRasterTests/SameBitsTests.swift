@@ -127,7 +127,10 @@ import Testing
         let page = InkPage(scale: 1)
         page.draw(pen(9, InkColor(red: 0, green: 200, blue: 0, alpha: 99)), [sample(10, 60), sample(110, 60)])
         let color = InkColor(red: 200, green: 0, blue: 0, alpha: 77)
-        for brush in InkTool.allCases.map({ Brush(tool: $0, color: color, width: 9) }) {
+        // Tapered ends aside, for which one has to know that it is one.
+        let even: [ModelOptions] = [.plain, .highlighter(for: .finger), .pencil(for: .pen)]
+        let brushes = InkTool.allCases.flatMap { tool in even.map { Brush(tool: tool, color: color, width: 9, model: $0) } }
+        for brush in brushes {
             let id = page.begin(brush, at: sample(20, 20))
             page.extend(id, with: [sample(100, 100), sample(100, 20)])
             let wet = page.picture(width: 128, height: 128)

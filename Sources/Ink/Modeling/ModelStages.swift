@@ -63,15 +63,18 @@ struct ModelStages: Sendable {
 
     /// Appends the points that come after the final ones.
     /// - Parameter ended: whether the stroke's end is there; if not, it may go on.
-    mutating func conclude(ended: Bool, to points: inout [PathPoint]) {
+    /// - Returns: how many of these come first that only an end will change.
+    @discardableResult
+    mutating func conclude(ended: Bool, to points: inout [PathPoint]) -> Int {
         pending.removeAll(keepingCapacity: true)
         pressures.conclude([], to: &filled)
         retiming.conclude(filled, to: &pending)
         curve.conclude(pending, to: &curved)
         window.conclude(curved, to: &motions)
         width.conclude(motions, to: &inked)
-        taper.conclude(inked, ended: ended, to: &points)
+        let lasting = taper.conclude(inked, ended: ended, to: &points)
         clear()
+        return lasting
     }
 
     func predicted(ahead: Double, radius: Double) -> [PathPoint] {

@@ -12,6 +12,8 @@ public struct StrokeModel: Sendable {
     public private(set) var stable: [PathPoint] = []
     /// What the path goes on with after the last stable point, up to the latest sample; ends are tapered only when the stroke ends.
     public private(set) var provisional: [PathPoint] = []
+    /// How many of the provisional points come first that only the stroke's end may change: while it goes on they stay as they are.
+    public private(set) var lasting = 0
     private let radius: Double
     private let options: ModelOptions
     /// Nil for a plain line.
@@ -25,11 +27,15 @@ public struct StrokeModel: Sendable {
     }
 
     /// Goes on with accepted samples (`InkSample.accepted`) in the order they came. Amortised O(samples + provisional points).
-    public mutating func update(_ samples: some Sequence<InkSample>) {
+    public mutating func update(_ samples: some Sequence<InkSample>) { update(ArraySlice(Array(samples))) }
+
+    /// The same, and cheap across modules.
+    public mutating func update(_ samples: ArraySlice<InkSample>) {
         guard !isFinished else { return }
         feed(samples)
+        guard stages != nil else { return }
         provisional.removeAll(keepingCapacity: true)
-        stages?.conclude(ended: false, to: &provisional)
+        lasting = stages?.conclude(ended: false, to: &provisional) ?? 0
     }
 
     /// The stroke ends with the last sample: all of it is stable now, and stays so whatever is called. O(provisional points).
@@ -37,7 +43,7 @@ public struct StrokeModel: Sendable {
         guard !isFinished else { return }
         isFinished = true
         stages?.conclude(ended: true, to: &stable)
-        provisional = []
+        (provisional, lasting) = ([], 0)
     }
 
     /// Where the line is likely to go on after its last point: wet ink only, never kept, and nothing changes by asking. Empty where the

@@ -63,20 +63,24 @@ struct Taper: ModelStage {
     mutating func conclude(_ inputs: [InkedPoint], to output: inout [PathPoint]) { conclude(inputs, ended: true, to: &output) }
 
     /// - Parameter ended: whether the stroke's end is there and tapered; if not, it may go on.
-    func conclude(_ inputs: [InkedPoint], ended: Bool, to output: inout [PathPoint]) {
-        guard let total = (inputs.last ?? held.last)?.length else {
-            return
-        }
-        let form = Form(total: total, start: start, end: ended ? end : nil, width: width)
+    /// - Returns: how many of the points come first that only an end will change.
+    @discardableResult
+    func conclude(_ inputs: [InkedPoint], ended: Bool, to output: inout [PathPoint]) -> Int {
+        guard let total = (inputs.last ?? held.last)?.length else { return 0 }
+        let isGrown = held.last.map { $0.length >= 3 * width } ?? false
+        let form = isGrown && !ended ? grown : Form(total: total, start: start, end: ended ? end : nil, width: width)
+        let known = output.count
         var last = last
         for place in next..<held.count {
             form.put(held[place], after: last, to: &output)
             last = held[place]
         }
+        let lasting = isGrown && !ended ? output.count - known : 0
         for point in inputs {
             form.put(point, after: last, to: &output)
             last = point
         }
+        return lasting
     }
 
     /// The most that the radius can be along a stroke of a known length.

@@ -5,6 +5,8 @@ final class MaskTile {
     let bytes: UnsafeMutablePointer<UInt8>
     /// Pixels that may hold coverage, from the tile's corner; all others hold none.
     private(set) var covered = PixelRect.empty
+    /// What was covered before the last `restart`.
+    private(set) var before = PixelRect.empty
     /// The stroke's elements that come through here, as runs in order.
     private(set) var runs: [Range<Int>] = []
 
@@ -17,13 +19,11 @@ final class MaskTile {
 
     deinit { bytes.deallocate() }
 
-    /// Adds a capsule. O(pixels covered).
+    /// Adds an element's capsule. O(pixels covered).
     /// - Returns: the pixels it may have changed, from the tile's corner.
     func add(_ capsule: Capsule, element: Int, key: TileKey) -> PixelRect {
-        let onPage = capsule.cover(MaskWindow(bytes: bytes, stride: TileKey.side, pixels: key.pixels))
-        guard !onPage.isEmpty else { return .empty }
-        let changed = onPage.offsetBy(x: -key.originX, y: -key.originY)
-        covered = covered.union(changed)
+        let changed = cover(capsule, key: key)
+        guard !changed.isEmpty else { return .empty }
         if let last = runs.last, last.upperBound == element {
             runs[runs.count - 1] = last.lowerBound..<element + 1
         } else {
@@ -32,17 +32,34 @@ final class MaskTile {
         return changed
     }
 
+    /// The same for capsules nobody will ask for.
+    @discardableResult
+    func cover(_ capsule: Capsule, key: TileKey) -> PixelRect {
+        let onPage = capsule.cover(MaskWindow(bytes: bytes, stride: TileKey.side, pixels: key.pixels))
+        guard !onPage.isEmpty else { return .empty }
+        let changed = onPage.offsetBy(x: -key.originX, y: -key.originY)
+        covered = covered.union(changed)
+        return changed
+    }
+
     /// The coverage of two masks of one stroke, the greater in every pixel of `part`: one of them where that is all, else this one.
     /// O(pixels of `part`).
+    /// - Parameter part: from the tile's corner; whole groups of eight (`PixelRect.inGroups`).
     /// - Returns: nil when there is none in `part`.
     func joining(_ a: MaskTile?, _ b: MaskTile?, in part: PixelRect) -> MaskTile? {
         let first = a.flatMap { $0.covered.intersects(part) ? $0 : nil }
         let second = b.flatMap { $0.covered.intersects(part) ? $0 : nil }
         guard let first, let second else { return first ?? second }
-        covered = part.intersection(first.covered.union(second.covered))
+        covered = part.intersection(first.covered.union(second.covered).inGroups)
         for y in covered.minY..<covered.maxY {
-            for place in y * TileKey.side + covered.minX..<y * TileKey.side + covered.maxX {
-                bytes[place] = max(first.bytes[place], second.bytes[place])
+            var place = y * TileKey.side + covered.minX
+            let end = y * TileKey.side + covered.maxX
+            while place < end {
+                let left = UnsafeRawPointer(first.bytes + place).load(as: SIMD8<UInt8>.self)
+                let right = UnsafeRawPointer(second.bytes + place).load(as: SIMD8<UInt8>.self)
+                UnsafeMutableRawPointer(bytes + place).storeBytes(
+                    of: left.replacing(with: right, where: right .> left), as: SIMD8<UInt8>.self)
+                place += 8
             }
         }
         return self
@@ -56,4 +73,15 @@ final class MaskTile {
         covered = .empty
         runs.removeAll(keepingCapacity: true)
     }
+
+    /// The same, for what comes in its place.
+    func restart() {
+        before = covered
+        reset()
+    }
+}
+
+extension PixelRect {
+    /// As wide as the groups of eight pixels are that it has a part of: within a tile they lie one after the other.
+    var inGroups: PixelRect { PixelRect(minX: minX & ~7, minY: minY, maxX: (maxX + 7) & ~7, maxY: maxY) }
 }

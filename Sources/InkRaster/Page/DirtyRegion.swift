@@ -3,6 +3,8 @@ import CoreGraphics
 /// Rectangles of page pixels to be shown again.
 struct DirtyRegion {
     private(set) var rects: [PixelRect] = []
+    /// Empty between calls; kept, so that a sample costs no allocation.
+    private var parts: [PixelRect] = []
 
     /// More rectangles than this are joined: going through them would cost more than the pixels they save.
     static let most = 64
@@ -44,6 +46,16 @@ struct DirtyRegion {
         } else {
             for part in parts { add(part) }
         }
+    }
+
+    /// The same with the parts that `body` tells of.
+    mutating func collect(_ body: ((PixelRect) -> Void) -> Void) {
+        var told = parts
+        parts = []
+        body { told.append($0) }
+        add(parts: told)
+        told.removeAll(keepingCapacity: true)
+        parts = told
     }
 
     /// What has come together since the last call.

@@ -12,24 +12,53 @@ extension InkPage {
         let part = clip.intersection(target.bounds)
         guard !part.isEmpty else { return }
         let page = part.offsetBy(x: -originX, y: -originY)
-        let pieces = wet.flatMap { stroke in
-            stroke.pieces.lazy.filter { $0.bounds.intersects(page) }.map { (paint: InkPaint(stroke.brush, scale: self.scale), piece: $0) }
-        }
         TileKey.forEach(in: page) { key in
-            let visible = page.intersection(key.pixels)
-            var shown = canvas.tiles[key]
-            let local = visible.offsetBy(x: -key.originX, y: -key.originY)
-            for (paint, piece) in pieces {
-                guard let mask = scratchMask.joining(piece.mask.tiles[key], piece.tail.tiles[key], in: local) else { continue }
-                let inside = mask.covered.intersection(local)
-                if shown !== scratch {
-                    scratch.copy(shown, in: local)
-                    shown = scratch
-                }
-                scratch.paint(mask, at: key, with: paint, in: inside)
+            let visible = page.intersection(key.pixels), tile = canvas.tiles[key]
+            let layers = wetInk(at: key, in: visible)
+            if layers.count == 1, let ink = layers.first {
+                ink.lay(
+                    over: tile, part: visible.offsetBy(x: -key.originX, y: -key.originY), paper: paper,
+                    into: target.pixels + (visible.minY + originY) * target.width + visible.minX + originX, stride: target.width)
+                return
             }
+            let shown = layers.count == 0 ? tile : withWetInk(tile, at: key, in: visible)
             Self.lay(shown, at: key, visible, over: paper, into: target, x: originX, y: originY)
         }
+    }
+
+    /// How many pieces of wet strokes may have coverage on `pixels` (page pixels inside the tile), and the first one's ink.
+    private func wetInk(at key: TileKey, in pixels: PixelRect) -> (count: Int, first: WetInk?) {
+        var (count, first) = (0, WetInk?.none)
+        for stroke in wet {
+            // In place: a copy of a piece would cost more than all that is done with it.
+            stroke.pieces.withUnsafeBufferPointer { pieces in
+                for place in pieces.indices where pieces[place].bounds.intersects(pixels) {
+                    let mask = pieces[place].mask.tiles[key], tail = pieces[place].tail.tiles[key]
+                    guard mask != nil || tail != nil else { continue }
+                    if count == 0 { first = WetInk(pieces[place].paint, mask, tail) }
+                    count += 1
+                }
+            }
+        }
+        return (count, first)
+    }
+
+    /// A tile with the wet ink over it, true for `pixels` (page pixels inside the tile) only and until the next call.
+    private func withWetInk(_ tile: Tile?, at key: TileKey, in pixels: PixelRect) -> Tile? {
+        // Whole groups, for the odd pixels at the end of a row cost as much as a group.
+        let part = pixels.offsetBy(x: -key.originX, y: -key.originY).inGroups
+        var shown = tile
+        for stroke in wet {
+            for piece in stroke.pieces where piece.bounds.intersects(pixels) {
+                guard let mask = scratchMask.joining(piece.mask.tiles[key], piece.tail.tiles[key], in: part) else { continue }
+                if shown !== scratch {
+                    scratch.copy(tile, in: part)
+                    shown = scratch
+                }
+                scratch.paint(mask, at: key, with: piece.paint, in: mask.covered.inGroups.intersection(part))
+            }
+        }
+        return shown
     }
 
     /// Writes `pixels` (page pixels inside the tile) of a tile over paper; a missing tile is transparent.
@@ -49,19 +78,21 @@ extension InkPage {
     @inline(__always)
     static func lay(_ from: UnsafePointer<UInt32>, over paper: UInt32, into to: UnsafeMutablePointer<UInt32>, count: Int) {
         let blank = SIMD8<UInt32>(repeating: paper), below = PixelLanes(blank)
+        guard count >= 8 else {
+            for i in 0..<count { to[i] = Premultiplied.over(from[i], paper) }
+            return
+        }
         var i = 0
-        while i + 8 <= count {
+        while true {
             let ink = UnsafeRawPointer(from + i).loadUnaligned(as: SIMD8<UInt32>.self)
             if ink == SIMD8() {
                 UnsafeMutableRawPointer(to + i).storeBytes(of: blank, as: SIMD8<UInt32>.self)
             } else {
                 PixelLanes(ink).over(below).store(to + i)
             }
-            i += 8
-        }
-        while i < count {
-            to[i] = Premultiplied.over(from[i], paper)
-            i += 1
+            if i + 8 == count { return }
+            // The last group ends with the row; some of it is written twice.
+            i = min(i + 8, count - 8)
         }
     }
 }

@@ -15,12 +15,9 @@ extension InkPage {
     /// O(pixels that the new segments cover), however much ink there is.
     public func extend(_ id: WetStroke.ID, with samples: [InkSample]) {
         guard let stroke = wet.first(where: { $0.id == id }) else { return }
-        var parts: [PixelRect] = []
-        stroke.extend(
-            samples.compactMap(\.accepted), scale: scale, extent: Self.extent,
-            newID: { newStrokeID() },
-            changed: { parts.append($0) })
-        dirty.add(parts: parts)
+        dirty.collect { changed in
+            stroke.extend(samples, scale: scale, extent: Self.extent, newID: { newStrokeID() }, changed: changed)
+        }
     }
 
     /// The next sample starts a new piece, with no line from the last one: a stroke of its own that is undone with the others.
@@ -33,9 +30,7 @@ extension InkPage {
     @discardableResult
     public func finish(_ id: WetStroke.ID) -> [Stroke] {
         guard let place = wet.firstIndex(where: { $0.id == id }) else { return [] }
-        var parts: [PixelRect] = []
-        wet[place].finish(scale: scale, extent: Self.extent) { parts.append($0) }
-        dirty.add(parts: parts)
+        dirty.collect { changed in wet[place].finish(extent: Self.extent, changed: changed) }
         let done = wet.remove(at: place)
         let pieces = done.pieces.compactMap { piece in
             Stroke(id: piece.id, brush: done.brush, samples: piece.samples).map { (stroke: $0, mask: piece.mask) }

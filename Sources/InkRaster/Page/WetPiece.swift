@@ -3,7 +3,7 @@ import Ink
 
 /// A stretch of a wet stroke without interruption; becomes one dry stroke.
 ///
-/// What the model calls stable goes into `mask` and stays there; what it may still change goes into `tail`, which is made anew with
+/// What only the stroke's end may change goes into `mask` and stays there until then; the rest goes into `tail`, which is made anew with
 /// each update. Both together are what is seen.
 struct WetPiece {
     let id: Stroke.ID
@@ -12,29 +12,45 @@ struct WetPiece {
     private var model: StrokeModel
     private(set) var mask = StrokeMask()
     private(set) var tail = StrokeMask()
-    /// Stable points that are in the mask.
+    /// What its coverage is painted with.
+    private(set) var paint: InkPaint
+    private var path: StrokePath
+    /// Elements that are in the mask.
     private var masked = 0
 
-    init(id: Stroke.ID, brush: Brush) { (self.id, self.brush, model) = (id, brush, StrokeModel(brush)) }
-
-    /// Goes on with accepted samples. O(pixels covered by new and provisional elements).
-    /// - Parameter changed: is told the page pixels that may look different.
-    mutating func extend(_ new: [InkSample], scale: Double, extent: PixelRect, changed: (PixelRect) -> Void) {
-        samples.append(contentsOf: new)
-        model.update(new)
-        cover(scale: scale, extent: extent, changed: changed)
+    /// - Parameter scale: pixels a point of the page.
+    init(id: Stroke.ID, brush: Brush, scale: Double) {
+        (self.id, self.brush, model) = (id, brush, StrokeModel(brush))
+        (paint, path) = (InkPaint(brush, scale: scale), StrokePath(brush, scale: scale))
     }
 
-    /// The stroke ends here. O(pixels of the provisional part).
-    mutating func finish(scale: Double, extent: PixelRect, changed: (PixelRect) -> Void) {
+    /// Goes on with those of the samples that are accepted. O(pixels covered by new and provisional elements).
+    /// - Parameter changed: is told the page pixels that may look different.
+    mutating func extend(_ new: ArraySlice<InkSample>, extent: PixelRect, changed: (PixelRect) -> Void) {
+        let known = samples.count
+        for sample in new {
+            if let accepted = sample.accepted { samples.append(accepted) }
+        }
+        model.update(samples[known...])
+        cover(extent, changed)
+    }
+
+    /// The stroke ends here. O(pixels of what may still change, and what the tiles under its tapered end are made of).
+    mutating func finish(extent: PixelRect, changed: (PixelRect) -> Void) {
+        let stable = model.stable.count
+        if masked > stable {
+            mask.remove(stable..<masked, extent: extent, capsule: { path.capsule($0, of: model) }, changed: changed)
+            masked = stable
+        }
         model.finish()
-        cover(scale: scale, extent: extent, changed: changed)
+        cover(extent, changed)
     }
 
     /// Makes the masks anew at another scale. O(pixels).
     mutating func rescale(_ scale: Double, extent: PixelRect) {
         (mask, tail, masked) = (StrokeMask(), StrokeMask(), 0)
-        cover(scale: scale, extent: extent) { _ in }
+        (paint, path) = (InkPaint(brush, scale: scale), StrokePath(brush, scale: scale))
+        cover(extent) { _ in }
     }
 
     /// The box around its coverage, in page pixels.
@@ -43,21 +59,23 @@ struct WetPiece {
     /// Parts of the page that hold all of its coverage, in page pixels.
     var coveredParts: [PixelRect] { mask.coveredParts + tail.coveredParts }
 
-    private mutating func cover(scale: Double, extent: PixelRect, changed: (PixelRect) -> Void) {
-        if !tail.tiles.isEmpty {
-            for part in tail.coveredParts { changed(part) }
-            tail.reset()
+    private mutating func cover(_ extent: PixelRect, _ changed: (PixelRect) -> Void) {
+        let lasting = model.stable.count + model.lasting
+        while masked < lasting {
+            mask.add(path.capsule(masked, of: model), element: masked, extent: extent, changed: changed)
+            masked += 1
         }
-        let path = StrokePath(brush, scale: scale)
-        for element in masked..<model.stable.count {
-            mask.add(path.capsule(element, of: model.stable), element: element, extent: extent, changed: changed)
+        let end = model.stable.count + model.provisional.count
+        tail.replace(with: masked..<end, extent: extent, capsule: { path.capsule($0, of: model) }, changed: changed)
+    }
+}
+
+extension StrokePath {
+    /// - Precondition: `element` is an index of the stable points and the provisional ones after them.
+    fileprivate func capsule(_ element: Int, of model: StrokeModel) -> Capsule {
+        func point(_ place: Int) -> PathPoint {
+            place < model.stable.count ? model.stable[place] : model.provisional[place - model.stable.count]
         }
-        masked = model.stable.count
-        guard var last = model.stable.last ?? model.provisional.first else { return }
-        for (number, point) in model.provisional.enumerated() {
-            let element = masked + number
-            tail.add(path.capsule(element, from: last, to: point), element: element, extent: extent, changed: changed)
-            last = point
-        }
+        return capsule(element, from: point(max(0, element - 1)), to: point(element))
     }
 }

@@ -18,27 +18,27 @@ public final class WetStroke {
     /// The next sample starts a new piece.
     func breakPiece() { startsPiece = true }
 
-    /// Adds accepted samples. O(pixels covered by the new elements).
+    /// Adds those of the samples that are accepted. O(pixels covered by the new elements).
     /// - Parameters:
     ///   - newID: is asked for the name of a piece when one starts.
     ///   - changed: is told the page pixels that may look different.
     func extend(
         _ samples: [InkSample], scale: Double, extent: PixelRect, newID: () -> Stroke.ID, changed: (PixelRect) -> Void
     ) {
-        guard !samples.isEmpty else { return }
+        guard let first = samples.firstIndex(where: { $0.accepted != nil }) else { return }
         if startsPiece {
             // The piece before will not be continued: its end is as it will stay.
-            if !pieces.isEmpty { pieces[pieces.count - 1].finish(scale: scale, extent: extent, changed: changed) }
-            pieces.append(WetPiece(id: newID(), brush: brush))
+            if !pieces.isEmpty { pieces[pieces.count - 1].finish(extent: extent, changed: changed) }
+            pieces.append(WetPiece(id: newID(), brush: brush, scale: scale))
             startsPiece = false
         }
-        pieces[pieces.count - 1].extend(samples, scale: scale, extent: extent, changed: changed)
+        pieces[pieces.count - 1].extend(samples[first...], extent: extent, changed: changed)
     }
 
     /// All of it is as it will stay. O(pixels of the provisional part).
-    func finish(scale: Double, extent: PixelRect, changed: (PixelRect) -> Void) {
+    func finish(extent: PixelRect, changed: (PixelRect) -> Void) {
         guard !pieces.isEmpty else { return }
-        pieces[pieces.count - 1].finish(scale: scale, extent: extent, changed: changed)
+        pieces[pieces.count - 1].finish(extent: extent, changed: changed)
     }
 
     /// Makes the masks anew at another scale. O(pixels).

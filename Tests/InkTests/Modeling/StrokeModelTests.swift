@@ -69,6 +69,25 @@ import Testing
         }
     }
 
+    @Test func whatLastsChangesOnlyWhenTheStrokeEnds() {
+        var count = 0
+        forEach { brush, samples in
+            var model = StrokeModel(brush)
+            var before: [PathPoint] = []
+            for sample in samples {
+                model.update([sample])
+                let path = model.stable + model.provisional.prefix(model.lasting)
+                let isKept = path.starts(with: before)
+                #expect(isKept)
+                before = path
+                count += model.lasting
+            }
+            model.finish()
+            #expect(model.lasting == 0)
+        }
+        #expect(count > 1_000, "tapered ends hold points back")
+    }
+
     @Test func thePathDoesNotDependOnHowSamplesAreBatched() {
         var random = Seeded(9)
         forEach { brush, samples in
