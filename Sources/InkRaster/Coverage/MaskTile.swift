@@ -8,7 +8,10 @@ final class MaskTile {
     /// What was covered before the last `restart`.
     private(set) var before = PixelRect.empty
     /// The stroke's elements that come through here, as runs in order.
-    private(set) var runs: [Range<Int>] = []
+    var runs: [Range<Int>] { lastRun.isEmpty ? earlierRuns : earlierRuns + [lastRun] }
+    private var earlierRuns: [Range<Int>] = []
+    /// The run that mostly goes on.
+    private var lastRun = 0..<0
 
     static let count = TileKey.side * TileKey.side
 
@@ -24,10 +27,11 @@ final class MaskTile {
     func add(_ capsule: Capsule, element: Int, key: TileKey) -> PixelRect {
         let changed = cover(capsule, key: key)
         guard !changed.isEmpty else { return .empty }
-        if let last = runs.last, last.upperBound == element {
-            runs[runs.count - 1] = last.lowerBound..<element + 1
+        if lastRun.upperBound == element, !lastRun.isEmpty {
+            lastRun = lastRun.lowerBound..<element + 1
         } else {
-            runs.append(element..<element + 1)
+            if !lastRun.isEmpty { earlierRuns.append(lastRun) }
+            lastRun = element..<element + 1
         }
         return changed
     }
@@ -71,7 +75,8 @@ final class MaskTile {
             (bytes + y * TileKey.side + covered.minX).update(repeating: 0, count: covered.width)
         }
         covered = .empty
-        runs.removeAll(keepingCapacity: true)
+        lastRun = 0..<0
+        if !earlierRuns.isEmpty { earlierRuns.removeAll(keepingCapacity: true) }
     }
 
     /// The same, for what comes in its place.

@@ -50,12 +50,12 @@ struct DirtyRegion {
 
     /// The same with the parts that `body` tells of.
     mutating func collect(_ body: ((PixelRect) -> Void) -> Void) {
-        var told = parts
-        parts = []
+        var told: [PixelRect] = []
+        swap(&told, &parts)
         body { told.append($0) }
         add(parts: told)
         told.removeAll(keepingCapacity: true)
-        parts = told
+        swap(&told, &parts)
     }
 
     /// What has come together since the last call.

@@ -85,7 +85,7 @@ extension InkPage {
         var i = 0
         while true {
             let ink = UnsafeRawPointer(from + i).loadUnaligned(as: SIMD8<UInt32>.self)
-            if ink == SIMD8() {
+            if ink.isZero {
                 UnsafeMutableRawPointer(to + i).storeBytes(of: blank, as: SIMD8<UInt32>.self)
             } else {
                 PixelLanes(ink).over(below).store(to + i)
@@ -94,5 +94,14 @@ extension InkPage {
             // The last group ends with the row; some of it is written twice.
             i = min(i + 8, count - 8)
         }
+    }
+}
+
+extension SIMD8<UInt32> {
+    /// Whether all lanes are 0; the library's comparison goes through them one by one.
+    @inline(__always)
+    var isZero: Bool {
+        let words = unsafeBitCast(self, to: SIMD4<UInt64>.self)
+        return words[0] | words[1] | words[2] | words[3] == 0
     }
 }

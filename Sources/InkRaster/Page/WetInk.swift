@@ -6,15 +6,13 @@ import CoreGraphics
 /// one after the other: most of what a finger draws takes this way.
 struct WetInk {
     private let color: UInt32
-    /// Bytes of a `MaskTile`; valid while nothing is drawn.
-    private let coverage: UnsafePointer<UInt8>
-    private let more: UnsafePointer<UInt8>?
+    /// Bytes of one or two `MaskTile`s; valid while nothing is drawn.
+    private let coverage: UnsafePointer<UInt8>, more: UnsafePointer<UInt8>
 
     /// Nil where it takes more than that.
     init?(_ paint: InkPaint, _ mask: MaskTile?, _ tail: MaskTile?) {
         guard case .color(let color) = paint, let first = mask ?? tail else { return nil }
-        (self.color, coverage) = (color, UnsafePointer(first.bytes))
-        more = mask == nil ? nil : tail.map { UnsafePointer($0.bytes) }
+        (self.color, coverage, more) = (color, UnsafePointer(first.bytes), UnsafePointer((tail ?? first).bytes))
     }
 
     /// Writes `part` (from the tile's corner) of a tile under this ink and over paper. O(pixels).
@@ -22,40 +20,61 @@ struct WetInk {
     ///   - to: where `part` begins in the picture.
     ///   - stride: the picture's pixels from row to row.
     func lay(over tile: Tile?, part: PixelRect, paper: UInt32, into to: UnsafeMutablePointer<UInt32>, stride: Int) {
-        let dry = tile.flatMap { $0.uniform == nil ? UnsafePointer($0.pixels) : nil }
-        let ground = SIMD8<UInt32>(repeating: tile?.uniform ?? 0), blank = SIMD8<UInt32>(repeating: paper)
-        let ink = PixelLanes(SIMD8(repeating: color)), below = PixelLanes(blank), isOpaque = color >> 24 == 255
+        let mix = Mix(color, over: paper)
+        var ground = SIMD8<UInt32>(repeating: tile?.uniform ?? 0)
+        withUnsafeBytes(of: &ground) { ground in
+            // Where all of the tile is one colour these eight pixels are looked at again and again.
+            let isUniform = tile?.uniform != nil || tile == nil
+            let dry = isUniform ? ground.baseAddress! : UnsafeRawPointer(tile!.pixels)
+            let width = part.width, inside = isUniform ? 0 : Int.max
+            var from = part.minY &* TileKey.side &+ part.minX, line = to
+            for _ in 0..<part.height {
+                if width < 8 {
+                    // The tile's last group, where the row ends with the tile.
+                    let start = min(from, from | (TileKey.side - 1) &- 7)
+                    let pixels = mix.pixels(coverage + start, more + start, dry + (start &* 4 & inside))
+                    for i in 0..<width { line[i] = pixels[from &- start &+ i] }
+                } else {
+                    var i = 0
+                    while true {
+                        let place = from &+ i
+                        let pixels = mix.pixels(coverage + place, more + place, dry + (place &* 4 & inside))
+                        UnsafeMutableRawPointer(line + i).storeBytes(of: pixels, as: SIMD8<UInt32>.self)
+                        if i &+ 8 == width { break }
+                        // The last group ends with the row; some of it is written twice.
+                        i = min(i &+ 8, width &- 8)
+                    }
+                }
+                (from, line) = (from &+ TileKey.side, line + stride)
+            }
+        }
+    }
+
+    /// Dry ink, a colour and paper in their order.
+    private struct Mix {
+        let isOpaque: Bool
+        let color: SIMD8<UInt32>, paper: SIMD8<UInt32>
+        let ink: PixelLanes, below: PixelLanes
 
         @inline(__always)
-        func group(_ place: Int) -> SIMD8<UInt32> {
-            var m = UnsafeRawPointer(coverage + place).loadUnaligned(as: SIMD8<UInt8>.self)
-            if let more {
-                let other = UnsafeRawPointer(more + place).loadUnaligned(as: SIMD8<UInt8>.self)
-                m.replace(with: other, where: other .> m)
-            }
-            let old = dry.map { UnsafeRawPointer($0 + place).loadUnaligned(as: SIMD8<UInt32>.self) } ?? ground
-            if unsafeBitCast(m, to: UInt64.self) == 0 { return old == SIMD8() ? blank : PixelLanes(old).over(below).pixels }
-            let base = PixelLanes(old)
-            return base.mixed(isOpaque ? ink : ink.over(base), PixelLanes.Factors(m)).over(below).pixels
+        init(_ color: UInt32, over paper: UInt32) {
+            isOpaque = color >> 24 == 255
+            (self.color, self.paper) = (SIMD8(repeating: color), SIMD8(repeating: paper))
+            (ink, below) = (PixelLanes(self.color), PixelLanes(self.paper))
         }
 
-        let width = part.width
-        for row in 0..<part.height {
-            let from = (part.minY + row) * TileKey.side, line = to + row * stride
-            var i = 0
-            while width >= 8 {
-                UnsafeMutableRawPointer(line + i).storeBytes(of: group(from + part.minX + i), as: SIMD8<UInt32>.self)
-                if i + 8 == width { break }
-                // The last group ends with the row; some of it is written twice.
-                i = min(i + 8, width - 8)
-            }
-            guard width < 8 else { continue }
-            let start = min(part.minX, TileKey.side - 8)
-            withUnsafeBytes(of: group(from + start)) { pixels in
-                UnsafeMutableRawPointer(line).copyMemory(
-                    from: pixels.baseAddress! + (part.minX - start) * MemoryLayout<UInt32>.stride,
-                    byteCount: width * MemoryLayout<UInt32>.stride)
-            }
+        /// Eight pixels.
+        @inline(__always)
+        func pixels(_ coverage: UnsafePointer<UInt8>, _ more: UnsafePointer<UInt8>, _ dry: UnsafeRawPointer) -> SIMD8<UInt32> {
+            var m = UnsafeRawPointer(coverage).loadUnaligned(as: SIMD8<UInt8>.self)
+            let other = UnsafeRawPointer(more).loadUnaligned(as: SIMD8<UInt8>.self)
+            m.replace(with: other, where: other .> m)
+            let all = unsafeBitCast(m, to: UInt64.self)
+            let old = dry.loadUnaligned(as: SIMD8<UInt32>.self)
+            if all == 0 { return old.isZero ? paper : PixelLanes(old).over(below).pixels }
+            if all == .max, isOpaque { return color }
+            let base = PixelLanes(old)
+            return base.mixed(isOpaque ? ink : ink.over(base), PixelLanes.Factors(m)).over(below).pixels
         }
     }
 }

@@ -39,7 +39,8 @@ struct WetPiece {
     mutating func finish(extent: PixelRect, changed: (PixelRect) -> Void) {
         let stable = model.stable.count
         if masked > stable {
-            mask.remove(stable..<masked, extent: extent, capsule: { path.capsule($0, of: model) }, changed: changed)
+            let elements = Elements(path, model)
+            mask.remove(stable..<masked, extent: extent, capsule: { elements[$0] }, changed: changed)
             masked = stable
         }
         model.finish()
@@ -60,22 +61,34 @@ struct WetPiece {
     var coveredParts: [PixelRect] { mask.coveredParts + tail.coveredParts }
 
     private mutating func cover(_ extent: PixelRect, _ changed: (PixelRect) -> Void) {
+        let elements = Elements(path, model)
         let lasting = model.stable.count + model.lasting
         while masked < lasting {
-            mask.add(path.capsule(masked, of: model), element: masked, extent: extent, changed: changed)
+            mask.add(elements[masked], element: masked, extent: extent, changed: changed)
             masked += 1
         }
-        let end = model.stable.count + model.provisional.count
-        tail.replace(with: masked..<end, extent: extent, capsule: { path.capsule($0, of: model) }, changed: changed)
+        tail.replace(with: masked..<elements.count, extent: extent, capsule: { elements[$0] }, changed: changed)
     }
 }
 
-extension StrokePath {
-    /// - Precondition: `element` is an index of the stable points and the provisional ones after them.
-    fileprivate func capsule(_ element: Int, of model: StrokeModel) -> Capsule {
-        func point(_ place: Int) -> PathPoint {
-            place < model.stable.count ? model.stable[place] : model.provisional[place - model.stable.count]
+extension WetPiece {
+    /// The capsules of a path that goes on. Short-lived: while it is there, going on copies the path.
+    private struct Elements {
+        private let path: StrokePath
+        private let stable: [PathPoint]
+        private let provisional: [PathPoint]
+
+        init(_ path: StrokePath, _ model: StrokeModel) {
+            (self.path, stable, provisional) = (path, model.stable, model.provisional)
         }
-        return capsule(element, from: point(max(0, element - 1)), to: point(element))
+
+        var count: Int { stable.count + provisional.count }
+
+        subscript(element: Int) -> Capsule { path.capsule(element, from: point(max(0, element - 1)), to: point(element)) }
+
+        @inline(__always)
+        private func point(_ place: Int) -> PathPoint {
+            place < stable.count ? stable[place] : provisional[place - stable.count]
+        }
     }
 }

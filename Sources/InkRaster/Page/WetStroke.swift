@@ -32,7 +32,7 @@ public final class WetStroke {
             pieces.append(WetPiece(id: newID(), brush: brush, scale: scale))
             startsPiece = false
         }
-        pieces[pieces.count - 1].extend(samples[first...], extent: extent, changed: changed)
+        pieces.withUnsafeMutableBufferPointer { $0[$0.count - 1].extend(samples[first...], extent: extent, changed: changed) }
     }
 
     /// All of it is as it will stay. O(pixels of the provisional part).
