@@ -6,7 +6,10 @@ struct Handwriting {
     static let width = 1920, height = 1080
     /// Samples in each stroke.
     static let samples = 120
+    /// Plain, as other libraries stroke lines.
     static let brush = Brush(tool: .pen, color: .black, width: 6)
+    /// As the program gives it to a finger.
+    static let programBrush = Brush(tool: .pen, color: .black, width: 6, model: .pen(for: .finger))
 
     private var state: UInt64
 

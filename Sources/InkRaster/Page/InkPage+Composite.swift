@@ -12,9 +12,10 @@ extension InkPage {
         let part = clip.intersection(target.bounds)
         guard !part.isEmpty else { return }
         let page = part.offsetBy(x: -originX, y: -originY)
+        let (tiles, wet) = (canvas.tiles, wet)
         TileKey.forEach(in: page) { key in
-            let visible = page.intersection(key.pixels), tile = canvas.tiles[key]
-            let layers = wetInk(at: key, in: visible)
+            let visible = page.intersection(key.pixels), tile = tiles[key]
+            let layers = Self.ink(of: wet, at: key, in: visible)
             if layers.count == 1, let ink = layers.first {
                 ink.lay(
                     over: tile, part: visible.offsetBy(x: -key.originX, y: -key.originY), paper: paper,
@@ -27,7 +28,7 @@ extension InkPage {
     }
 
     /// How many pieces of wet strokes may have coverage on `pixels` (page pixels inside the tile), and the first one's ink.
-    private func wetInk(at key: TileKey, in pixels: PixelRect) -> (count: Int, first: WetInk?) {
+    private static func ink(of wet: [WetStroke], at key: TileKey, in pixels: PixelRect) -> (count: Int, first: WetInk?) {
         var (count, first) = (0, WetInk?.none)
         for stroke in wet {
             // In place: a copy of a piece would cost more than all that is done with it.
@@ -87,6 +88,9 @@ extension InkPage {
             let ink = UnsafeRawPointer(from + i).loadUnaligned(as: SIMD8<UInt32>.self)
             if ink.isZero {
                 UnsafeMutableRawPointer(to + i).storeBytes(of: blank, as: SIMD8<UInt32>.self)
+            } else if (~ink & 0xFF00_0000).isZero {
+                // All of it hides the paper.
+                UnsafeMutableRawPointer(to + i).storeBytes(of: ink, as: SIMD8<UInt32>.self)
             } else {
                 PixelLanes(ink).over(below).store(to + i)
             }

@@ -33,7 +33,10 @@ struct WetInk {
                     // The tile's last group, where the row ends with the tile.
                     let start = min(from, from | (TileKey.side - 1) &- 7)
                     let pixels = mix.pixels(coverage + start, more + start, dry + (start &* 4 & inside))
-                    for i in 0..<width { line[i] = pixels[from &- start &+ i] }
+                    withUnsafeBytes(of: pixels) { pixels in
+                        UnsafeMutableRawPointer(line).copyMemory(
+                            from: pixels.baseAddress! + (from &- start) &* 4, byteCount: width &* 4)
+                    }
                 } else {
                     var i = 0
                     while true {

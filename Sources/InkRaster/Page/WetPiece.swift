@@ -26,7 +26,7 @@ struct WetPiece {
 
     /// Goes on with those of the samples that are accepted. O(pixels covered by new and provisional elements).
     /// - Parameter changed: is told the page pixels that may look different.
-    mutating func extend(_ new: ArraySlice<InkSample>, extent: PixelRect, changed: (PixelRect) -> Void) {
+    mutating func extend(_ new: [InkSample], extent: PixelRect, changed: (PixelRect) -> Void) {
         let known = samples.count
         for sample in new {
             if let accepted = sample.accepted { samples.append(accepted) }

@@ -25,14 +25,14 @@ public final class WetStroke {
     func extend(
         _ samples: [InkSample], scale: Double, extent: PixelRect, newID: () -> Stroke.ID, changed: (PixelRect) -> Void
     ) {
-        guard let first = samples.firstIndex(where: { $0.accepted != nil }) else { return }
+        guard samples.contains(where: { $0.accepted != nil }) else { return }
         if startsPiece {
             // The piece before will not be continued: its end is as it will stay.
             if !pieces.isEmpty { pieces[pieces.count - 1].finish(extent: extent, changed: changed) }
             pieces.append(WetPiece(id: newID(), brush: brush, scale: scale))
             startsPiece = false
         }
-        pieces.withUnsafeMutableBufferPointer { $0[$0.count - 1].extend(samples[first...], extent: extent, changed: changed) }
+        pieces.withUnsafeMutableBufferPointer { $0[$0.count - 1].extend(samples, extent: extent, changed: changed) }
     }
 
     /// All of it is as it will stay. O(pixels of the provisional part).
