@@ -109,8 +109,9 @@ import Testing
         var random = Seeded(60)
         let brush = Brush(tool: tool, color: InkColor(red: 200, green: 40, blue: 90, alpha: 170), width: 9, model: .pen(for: .pen))
         let under = Brush(tool: .pen, color: InkColor(red: 20, green: 140, blue: 90), width: 30)
-        var samples = wander(&random, width: 10, height: 10, count: 60).map {
-            sample($0.position.x * 3 - 60, $0.position.y * 3 - 60)
+        var samples = wander(&random, width: 10, height: 10, count: 60).map { reading -> InkSample in
+            let (x, y) = (Double(reading.position.x), Double(reading.position.y))
+            return sample(3 * x - 60, 3 * y - 60)
         }
         samples += [sample(-150, 130), sample(140, -150)]
         let page = InkPage(scale: 1.25)
