@@ -16,13 +16,15 @@ extension InkPage {
     public func extend(_ id: WetStroke.ID, with samples: [InkSample]) {
         guard let stroke = wet.first(where: { $0.id == id }) else { return }
         dirty.collect { changed in
-            stroke.extend(samples, scale: scale, extent: Self.extent, newID: { newStrokeID() }, changed: changed)
+            stroke.extend(
+                samples, ahead: predictedTime, scale: scale, extent: Self.extent, newID: { newStrokeID() }, changed: changed)
         }
     }
 
     /// The next sample starts a new piece, with no line from the last one: a stroke of its own that is undone with the others.
     public func breakPiece(_ id: WetStroke.ID) {
-        wet.first { $0.id == id }?.breakPiece()
+        guard let stroke = wet.first(where: { $0.id == id }) else { return }
+        dirty.collect { changed in stroke.breakPiece(extent: Self.extent, changed: changed) }
     }
 
     /// The stroke is done: it becomes part of the drawing, on top, as one step of history. O(tiles touched).

@@ -29,6 +29,8 @@ public final class InkPage {
     public var background: BackgroundPainting? { didSet { if background == nil { finishRepaint() } } }
     /// The page pixels that are looked at: painted first.
     public var visible = PixelRect(x: 0, y: 0, width: 1920, height: 1080)
+    /// How far wet ink runs ahead of the latest sample; see `InkPage+Prediction`.
+    var predictedTime = 0.0
     /// A repaint in the background that is not complete.
     var repaint: Repaint?
     /// Wet strokes in the order they were begun.

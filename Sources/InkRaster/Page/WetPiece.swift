@@ -4,12 +4,14 @@ import Ink
 /// A stretch of a wet stroke without interruption; becomes one dry stroke.
 ///
 /// What only the stroke's end may change goes into `mask` and stays there until then; the rest goes into `tail`, which is made anew with
-/// each update. Both together are what is seen.
+/// each update, and so does the way the finger has probably gone since (`InkPage.prediction`). Both together are what is seen.
 struct WetPiece {
     let id: Stroke.ID
     private(set) var samples: [InkSample] = []
     private let brush: Brush
     private var model: StrokeModel
+    /// Comes after the path, is seen and never kept.
+    private var predicted: [PathPoint] = []
     private(set) var mask = StrokeMask()
     private(set) var tail = StrokeMask()
     /// What its coverage is painted with.
@@ -25,13 +27,23 @@ struct WetPiece {
     }
 
     /// Goes on with those of the samples that are accepted. O(pixels covered by new and provisional elements).
-    /// - Parameter changed: is told the page pixels that may look different.
-    mutating func extend(_ new: [InkSample], extent: PixelRect, changed: (PixelRect) -> Void) {
+    /// - Parameters:
+    ///   - ahead: seconds that ink may run ahead of the latest sample.
+    ///   - changed: is told the page pixels that may look different.
+    mutating func extend(_ new: [InkSample], ahead: Double, extent: PixelRect, changed: (PixelRect) -> Void) {
         let known = samples.count
         for sample in new {
             if let accepted = sample.accepted { samples.append(accepted) }
         }
         model.update(samples[known...])
+        if ahead > 0 || !predicted.isEmpty { predicted = model.predicted(ahead: ahead) }
+        cover(extent, changed)
+    }
+
+    /// Nothing has been predicted. O(pixels of what may still change).
+    mutating func rest(extent: PixelRect, changed: (PixelRect) -> Void) {
+        guard !predicted.isEmpty else { return }
+        predicted = []
         cover(extent, changed)
     }
 
@@ -39,11 +51,12 @@ struct WetPiece {
     mutating func finish(extent: PixelRect, changed: (PixelRect) -> Void) {
         let stable = model.stable.count
         if masked > stable {
-            let elements = Elements(path, model)
+            let elements = Elements(path, model, [])
             mask.remove(stable..<masked, extent: extent, capsule: { elements[$0] }, changed: changed)
             masked = stable
         }
         model.finish()
+        predicted = []
         cover(extent, changed)
     }
 
@@ -61,7 +74,7 @@ struct WetPiece {
     var coveredParts: [PixelRect] { mask.coveredParts + tail.coveredParts }
 
     private mutating func cover(_ extent: PixelRect, _ changed: (PixelRect) -> Void) {
-        let elements = Elements(path, model)
+        let elements = Elements(path, model, predicted)
         let lasting = model.stable.count + model.lasting
         while masked < lasting {
             mask.add(elements[masked], element: masked, extent: extent, changed: changed)
@@ -77,18 +90,21 @@ extension WetPiece {
         private let path: StrokePath
         private let stable: [PathPoint]
         private let provisional: [PathPoint]
+        private let predicted: [PathPoint]
 
-        init(_ path: StrokePath, _ model: StrokeModel) {
-            (self.path, stable, provisional) = (path, model.stable, model.provisional)
+        init(_ path: StrokePath, _ model: StrokeModel, _ predicted: [PathPoint]) {
+            (self.path, stable, provisional, self.predicted) = (path, model.stable, model.provisional, predicted)
         }
 
-        var count: Int { stable.count + provisional.count }
+        var count: Int { stable.count + provisional.count + predicted.count }
 
         subscript(element: Int) -> Capsule { path.capsule(element, from: point(max(0, element - 1)), to: point(element)) }
 
         @inline(__always)
         private func point(_ place: Int) -> PathPoint {
-            place < stable.count ? stable[place] : provisional[place - stable.count]
+            if place < stable.count { return stable[place] }
+            let rest = place - stable.count
+            return rest < provisional.count ? provisional[rest] : predicted[rest - provisional.count]
         }
     }
 }

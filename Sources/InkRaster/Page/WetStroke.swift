@@ -15,15 +15,26 @@ public final class WetStroke {
 
     init(id: ID, brush: Brush) { (self.id, self.brush) = (id, brush) }
 
-    /// The next sample starts a new piece.
-    func breakPiece() { startsPiece = true }
+    /// The next sample starts a new piece, and what has been predicted is not on its way.
+    func breakPiece(extent: PixelRect, changed: (PixelRect) -> Void) {
+        startsPiece = true
+        rest(extent: extent, changed: changed)
+    }
+
+    /// Nothing has been predicted.
+    func rest(extent: PixelRect, changed: (PixelRect) -> Void) {
+        guard !pieces.isEmpty else { return }
+        pieces[pieces.count - 1].rest(extent: extent, changed: changed)
+    }
 
     /// Adds those of the samples that are accepted. O(pixels covered by the new elements).
     /// - Parameters:
+    ///   - ahead: seconds that ink may run ahead of the latest sample.
     ///   - newID: is asked for the name of a piece when one starts.
     ///   - changed: is told the page pixels that may look different.
     func extend(
-        _ samples: [InkSample], scale: Double, extent: PixelRect, newID: () -> Stroke.ID, changed: (PixelRect) -> Void
+        _ samples: [InkSample], ahead: Double, scale: Double, extent: PixelRect, newID: () -> Stroke.ID,
+        changed: (PixelRect) -> Void
     ) {
         guard samples.contains(where: { $0.accepted != nil }) else { return }
         if startsPiece {
@@ -32,7 +43,7 @@ public final class WetStroke {
             pieces.append(WetPiece(id: newID(), brush: brush, scale: scale))
             startsPiece = false
         }
-        pieces.withUnsafeMutableBufferPointer { $0[$0.count - 1].extend(samples, extent: extent, changed: changed) }
+        pieces.withUnsafeMutableBufferPointer { $0[$0.count - 1].extend(samples, ahead: ahead, extent: extent, changed: changed) }
     }
 
     /// All of it is as it will stay. O(pixels of the provisional part).
