@@ -24,7 +24,7 @@ import Testing
         try first.journal.close()
         let second = try folder.start(at: date)
         #expect(second.journal.path == first.journal.path)
-        #expect(areTwins(try #require(second.contents).history, history))
+        #expect(try areTwins(#require(second.contents).history, history))
     }
 
     @Test func aSecondProgramGetsAnotherDrawing() throws {
@@ -33,8 +33,8 @@ import Testing
         let first = try folder.start(at: date), second = try folder.start(at: date)
         #expect(first.journal.path != second.journal.path)
         let (one, two) = (try drawn(first.journal, 1), try drawn(second.journal, 2))
-        #expect(areTwins(try Journal.read(first.journal.path).history, one))
-        #expect(areTwins(try Journal.read(second.journal.path).history, two))
+        #expect(try areTwins(Journal.read(first.journal.path).history, one))
+        #expect(try areTwins(Journal.read(second.journal.path).history, two))
         #expect(try folder.entries().count == 2)
     }
 

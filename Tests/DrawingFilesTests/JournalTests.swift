@@ -177,7 +177,7 @@ import Testing
             for _ in 0..<40 { journal.append(scribbler.step().map { .record($0) }) }
             try journal.flush()
             let kept = try journal.compact(unlessLargerThan: .max)
-            #expect(kept == (try folder.bytes(of: journal.path)).count)
+            #expect(try kept == folder.bytes(of: journal.path).count)
         }
         journal.append(scribbler.step().map { .record($0) })
         let contents = try reopened(journal)
