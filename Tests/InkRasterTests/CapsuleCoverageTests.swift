@@ -38,7 +38,7 @@ import Testing
 
     private func worstError(_ capsule: Capsule, columns: ClosedRange<Int>, rows: ClosedRange<Int>) -> Double {
         var visited: Set<TileKey> = []
-        capsule.forEachTile(in: InkPage.extent) { visited.insert($0) }
+        capsule.forEachTile(in: InkPage.standardExtent) { visited.insert($0) }
         var worst = 0.0
         for row in rows {
             for column in columns {

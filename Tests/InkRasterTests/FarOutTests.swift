@@ -47,7 +47,7 @@ import Testing
         for y in 0..<100 {
             for x in 0..<100 { #expect(picture[x, y] == ((48..<52).contains(y) ? 0xFF00_0000 : white)) }
         }
-        let extent = InkPage.extent
+        let extent = InkPage.standardExtent
         #expect(page.takeDirty().allSatisfy { extent.contains($0) })
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What is put together of parts is what is made at once.
 @Suite struct StrokeMaskTests {
-    private static let extent = InkPage.extent
+    private static let extent = InkPage.standardExtent
 
     /// A path of short and long capsules around the page's origin, on all sides of it.
     private func capsules(_ random: inout Seeded, count: Int) -> [Capsule] {
@@ -119,7 +119,7 @@ import Testing
         page.draw(brush, samples)
         let keys = page.canvas.tiles.keys.filter { $0.x < 0 || $0.y < 0 }
         #expect(keys.count > 8)
-        let paths = StrokePaths(page.drawing.strokes, scale: page.scale)
+        let paths = StrokePaths(of: page.drawing.strokes.placed.map(\.place), page.drawing.strokes, scale: page.scale)
         let renderer = TileRenderer(scale: page.scale)
         for key in keys {
             let rendered = renderer.tile(at: key, runs: page.canvas.index.runs[key] ?? [], paths: paths)

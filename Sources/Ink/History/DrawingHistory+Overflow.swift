@@ -1,6 +1,6 @@
 /// Which strokes of a history are in memory, and how many that may be.
 struct HistoryOverflow: Sendable {
-    let limit: HistoryLimit?
+    private(set) var limit: HistoryLimit?
     var archive = StrokeArchive()
     /// Bytes that strokes of steps take in memory.
     var bytes = 0
@@ -15,6 +15,8 @@ struct HistoryOverflow: Sendable {
         threshold = limit?.budget ?? .max
     }
 
+    mutating func obey(_ limit: HistoryLimit) { (self.limit, threshold) = (limit, limit.budget) }
+
     mutating func hold(_ place: Int) {
         held = held.isEmpty ? place..<place + 1 : min(held.lowerBound, place)..<max(held.upperBound, place + 1)
     }
@@ -25,6 +27,14 @@ struct HistoryOverflow: Sendable {
 extension DrawingHistory {
     /// Bytes that strokes take which only the history knows, about; what is in a store does not count.
     public var heldBytes: Int { overflow.bytes }
+
+    /// Keeps to a limit from now on, where there was none. O(what goes to the store).
+    public mutating func obey(_ limit: HistoryLimit) {
+        guard overflow.limit == nil else { return }
+        overflow.obey(limit)
+        guard let last = steps.indices.last else { return }
+        account(for: last, before: steps[last].bytes)
+    }
 
     /// Counts what the step at `place` holds now, and brings the history below its budget. Amortised O(what goes to the store).
     mutating func account(for place: Int, before: Int) {

@@ -41,7 +41,7 @@ struct HitProbe {
             }
         }
         let hits = candidates.values.filter { candidate in
-            guard candidate.stroke.brush.tool != .eraser, Self.limits(of: candidate.stroke).intersects(box) else { return false }
+            guard candidate.stroke.brush.tool != .eraser, candidate.stroke.limits.intersects(box) else { return false }
             return isTouching(candidate, erasers, candidates)
         }
         return hits.sorted { $0.place > $1.place }.map(\.stroke)
@@ -51,16 +51,10 @@ struct HitProbe {
     func index(of strokes: StrokeList, extent: PixelRect) -> StrokeIndex {
         var index = StrokeIndex()
         let box = bounds
-        for placed in strokes.placed where Self.limits(of: placed.stroke).intersects(box) {
+        for placed in strokes.placed where placed.stroke.limits.intersects(box) {
             index.insert(stroke: placed.place, placed.stroke.path, scale: scale, extent: extent)
         }
         return index
-    }
-
-    /// A box around a stroke that its path, which may swing out between samples, does not leave: by less than half a segment's length.
-    private static func limits(of stroke: Stroke) -> CGRect {
-        let swing = (stroke.bounds.width + stroke.bounds.height) / 2
-        return stroke.bounds.insetBy(dx: -swing, dy: -swing)
     }
 
     /// The probe's box in points, a little larger.

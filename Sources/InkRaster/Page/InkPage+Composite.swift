@@ -14,7 +14,7 @@ extension InkPage {
         let page = part.offsetBy(x: -originX, y: -originY)
         let (tiles, wet) = (canvas.tiles, wet)
         TileKey.forEach(in: page) { key in
-            let visible = page.intersection(key.pixels), tile = tiles[key]
+            let visible = page.intersection(key.pixels), tile = standingIn(for: tiles[key], at: key, in: visible)
             let layers = Self.ink(of: wet, at: key, in: visible)
             if layers.count == 1, let ink = layers.first {
                 ink.lay(
@@ -25,6 +25,21 @@ extension InkPage {
             let shown = layers.count == 0 ? tile : withWetInk(tile, at: key, in: visible)
             Self.lay(shown, at: key, visible, over: paper, into: target, x: originX, y: originY)
         }
+    }
+
+    /// A tile as it is shown: where it is missing the stand-in, with the ink on it that is new; true for `pixels` (page pixels inside the
+    /// tile) only and until the next call.
+    private func standingIn(for tile: Tile?, at key: TileKey, in pixels: PixelRect) -> Tile? {
+        guard let standIn, let repaint, repaint.hasStandIn(key) else { return tile }
+        let part = pixels.offsetBy(x: -key.originX, y: -key.originY).inGroups
+        standIn.lay(into: standInScratch, at: key, in: part, scale: scale)
+        guard let tile else { return standInScratch }
+        for y in part.minY..<part.maxY {
+            for place in y * TileKey.side + part.minX..<y * TileKey.side + part.maxX {
+                standInScratch.pixels[place] = Premultiplied.over(tile.uniform ?? tile.pixels[place], standInScratch.pixels[place])
+            }
+        }
+        return standInScratch
     }
 
     /// How many pieces of wet strokes may have coverage on `pixels` (page pixels inside the tile), and the first one's ink.

@@ -7,7 +7,7 @@ extension InkPage {
     @discardableResult
     public func paste(_ strokes: [Stroke]) -> [Stroke] {
         let pieces = strokes.map { stroke in
-            let mask = StrokeMask(stroke, scale: scale, extent: Self.extent)
+            let mask = StrokeMask(stroke, scale: scale, extent: extent)
             return (stroke: stroke.renamed(newStrokeID()), mask: mask)
         }
         guard !pieces.isEmpty else { return [] }

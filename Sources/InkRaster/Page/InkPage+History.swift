@@ -35,33 +35,9 @@ extension InkPage {
         return change
     }
 
-    /// Shows another drawing, with nothing to undo; wet strokes are taken back and erasures end. O(its pixels), or in the background.
-    public func load(_ drawing: Drawing) {
-        for id in wetStrokes { takeBack(id) }
-        erasures = []
-        dirty.add(canvas.bounds)
-        history = DrawingHistory(drawing, limit: historyLimit)
-        pictures = TileHistory(budget: pictures.budget)
-        nextStroke = max(nextStroke, (drawing.strokes.lazy.map(\.id.rawValue).max() ?? 0) &+ 1)
-        repaintAll()
-        dirty.add(canvas.bounds)
-    }
+    /// Shows another drawing, with nothing to undo; otherwise as with a whole history.
+    public func load(_ drawing: Drawing) { load(DrawingHistory(drawing)) }
 
-    /// Renders everything anew at another scale (pixels a point, limited to `scales`; NaN changes nothing). History stays.
-    /// O(the drawing's pixels), or in the background.
-    public func setScale(_ newScale: CGFloat) {
-        guard !newScale.isNaN, Self.limited(newScale) != scale else { return }
-        dirty.add(canvas.bounds)
-        for stroke in wet { dirty.add(stroke.bounds) }
-        scale = Self.limited(newScale)
-        pictures.dropAll()
-        repaintAll()
-        dirty.add(canvas.bounds)
-        for stroke in wet {
-            stroke.rescale(scale, extent: Self.extent)
-            dirty.add(stroke.bounds)
-        }
-    }
 }
 
 // MARK: - Pictures of steps
@@ -71,7 +47,7 @@ extension InkPage {
     private func show(_ change: DrawingChange, ofStep place: Int) {
         switch (change, pictures.take(at: place)) {
         case (.strokes(let removed, let inserted), .tiles(var changes)?):
-            canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: Self.extent)
+            canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: extent)
             let wasComplete = isComplete(changes.keys)
             repaint?.note(removed: removed, inserted: inserted, at: changes.keys)
             canvas.exchange(&changes)
@@ -99,7 +75,7 @@ extension InkPage {
     func repaint(removed: [PlacedStroke], inserted: [PlacedStroke]) -> TileHistory.Pictures? {
         var changes = footprint(of: removed + inserted)
         let wasComplete = isComplete(changes.keys)
-        canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: Self.extent)
+        canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: extent)
         repaint?.note(removed: removed, inserted: inserted, at: changes.keys)
         for key in changes.keys { changes[key]?.other = canvas.tiles[key] }
         if repaint?.isIndexed == false {
@@ -128,7 +104,7 @@ extension InkPage {
             for element in points.indices {
                 let capsule = path.capsule(element, of: points)
                 let box = capsule.pixelBox
-                capsule.forEachTile(in: Self.extent) { key in
+                capsule.forEachTile(in: extent) { key in
                     let known = changes[key]?.pixels ?? .empty
                     changes[key] = TileChange(other: nil, pixels: known.union(box.intersection(key.pixels)))
                 }

@@ -10,7 +10,7 @@ extension InkPage {
     public func strokes(touching from: CGPoint, to: CGPoint, radius: CGFloat) -> [Stroke.ID] {
         guard let probe = HitProbe(from: from, to: to, radius: radius, scale: scale) else { return [] }
         // While the page does not know yet what its tiles are made of, the strokes near by have to be looked for.
-        let index = repaint?.isIndexed == false ? probe.index(of: drawing.strokes, extent: Self.extent) : canvas.index
-        return probe.strokes(of: index, drawing.strokes, extent: Self.extent).map(\.id)
+        let index = repaint?.isIndexed == false ? probe.index(of: drawing.strokes, extent: extent) : canvas.index
+        return probe.strokes(of: index, drawing.strokes, extent: extent).map(\.id)
     }
 }

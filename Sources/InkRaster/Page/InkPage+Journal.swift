@@ -16,17 +16,26 @@ extension InkPage {
         }
     }
 
+    /// The drawing as it is seen: with the running strokes. O(wet samples).
+    public var visibleDrawing: Drawing {
+        var drawing = drawing
+        drawing.strokes.append(contentsOf: runningStrokes)
+        return drawing
+    }
+
     /// Shows another drawing with all that can be undone and redone in it; wet strokes are taken back and erasures end. Records are kept
-    /// where they were. O(its pixels), or in the background.
+    /// where they were, and the page's limit of memory counts where the history has none. O(its pixels), or in the background.
     public func load(_ other: DrawingHistory) {
         let keepsRecords = history.keepsRecords
         for id in wetStrokes { takeBack(id) }
         erasures = []
         dirty.add(canvas.bounds)
         history = other
+        if let historyLimit { history.obey(historyLimit) }
         if keepsRecords { history.keepRecords() }
         pictures = TileHistory(budget: pictures.budget, steps: history.undoDepth + history.redoDepth)
         nextStroke = max(nextStroke, history.firstFreeName.rawValue)
+        standIn = nil
         repaintAll()
         dirty.add(canvas.bounds)
     }

@@ -24,6 +24,6 @@ extension InkPage {
     /// may still change).
     public func rest(_ id: WetStroke.ID) {
         guard let stroke = wet.first(where: { $0.id == id }) else { return }
-        dirty.collect { changed in stroke.rest(extent: Self.extent, changed: changed) }
+        dirty.collect { changed in stroke.rest(extent: extent, changed: changed) }
     }
 }

@@ -17,14 +17,14 @@ extension InkPage {
         guard let stroke = wet.first(where: { $0.id == id }) else { return }
         dirty.collect { changed in
             stroke.extend(
-                samples, ahead: predictedTime, scale: scale, extent: Self.extent, newID: { newStrokeID() }, changed: changed)
+                samples, ahead: predictedTime, scale: scale, extent: extent, newID: { newStrokeID() }, changed: changed)
         }
     }
 
     /// The next sample starts a new piece, with no line from the last one: a stroke of its own that is undone with the others.
     public func breakPiece(_ id: WetStroke.ID) {
         guard let stroke = wet.first(where: { $0.id == id }) else { return }
-        dirty.collect { changed in stroke.breakPiece(extent: Self.extent, changed: changed) }
+        dirty.collect { changed in stroke.breakPiece(extent: extent, changed: changed) }
     }
 
     /// The stroke is done: it becomes part of the drawing, on top, as one step of history. O(tiles touched).
@@ -32,7 +32,7 @@ extension InkPage {
     @discardableResult
     public func finish(_ id: WetStroke.ID) -> [Stroke] {
         guard let place = wet.firstIndex(where: { $0.id == id }) else { return [] }
-        dirty.collect { changed in wet[place].finish(extent: Self.extent, changed: changed) }
+        dirty.collect { changed in wet[place].finish(extent: extent, changed: changed) }
         let done = wet.remove(at: place)
         let pieces = done.pieces.compactMap { piece in
             Stroke(id: piece.id, brush: done.brush, samples: piece.samples).map { (stroke: $0, mask: piece.mask) }

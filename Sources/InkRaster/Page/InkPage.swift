@@ -4,22 +4,24 @@ import Ink
 /// A page of ink: the drawing with its history, its picture in tiles, and the strokes that are still wet.
 ///
 /// Page pixels are points times `scale`, with the page's origin at (0, 0); ink may lie on any side of it. Pixels outside `extent` are
-/// never painted, though the drawing keeps what was drawn there. What is painted depends on the strokes' samples only, not on how they
+/// not painted, though the drawing keeps what was drawn there. `setView` has another scale or another part of the page painted. What is painted depends on the strokes' samples only, not on how they
 /// were handed in, undone, redone or rendered: every way gives the same bits.
 ///
 /// Not thread-safe: one thread at a time. `render` may run anywhere on a copy of `drawing`.
 public final class InkPage {
-    /// Page pixels that can be painted: ±32,768, so that no stroke however far can take unlimited memory.
-    public static let extent = PixelRect(minX: -32_768, minY: -32_768, maxX: 32_768, maxY: 32_768)
+    /// Page pixels that a new page paints: ±32,768, so that no stroke however far can take unlimited memory.
+    public static let standardExtent = PixelRect(minX: -32_768, minY: -32_768, maxX: 32_768, maxY: 32_768)
 
-    /// Scales a page can have, in pixels a point.
-    public static let scales: ClosedRange<CGFloat> = 0.01...64
+    /// Scales a page can have, in pixels a point: from a drawing seen from afar to single pixels of a screen of scale 4 seen at 64 times.
+    public static let scales: ClosedRange<CGFloat> = 0.01...256
 
     /// Bytes of replaced tiles kept for undo and redo unless told otherwise; older steps are rendered anew when they are wanted.
     public static let standardHistoryBudget = 64 << 20
 
     /// Pixels a point.
     public internal(set) var scale: CGFloat
+    /// Page pixels that are painted.
+    public internal(set) var extent = standardExtent
 
     let historyLimit: HistoryLimit?
     var history: DrawingHistory
@@ -33,6 +35,10 @@ public final class InkPage {
     var predictedTime = 0.0
     /// A repaint in the background that is not complete.
     var repaint: Repaint?
+    /// What is shown where the repaint has not been yet.
+    var standIn: StandIn?
+    /// Where a stand-in and the ink that is new come together.
+    let standInScratch = Tile()
     /// Wet strokes in the order they were begun.
     var wet: [WetStroke] = []
     /// Fingers that are taking whole strokes away.
@@ -68,15 +74,6 @@ public final class InkPage {
     public var redoDepth: Int { history.redoDepth }
     /// Strokes that are still being drawn, in the order they were begun.
     public var wetStrokes: [WetStroke.ID] { wet.map(\.id) }
-
-    /// The drawing as it is seen: with the wet strokes as if they ended now. O(wet samples).
-    public var visibleDrawing: Drawing {
-        var drawing = drawing
-        drawing.strokes.append(contentsOf: wet.lazy.flatMap { stroke in
-            stroke.pieces.compactMap { Stroke(id: $0.id, brush: stroke.brush, samples: $0.samples) }
-        })
-        return drawing
-    }
 
     /// Rectangles of page pixels that changed since the last call: about one for each batch of samples, and no more than 64.
     public func takeDirty() -> [PixelRect] { dirty.take() }

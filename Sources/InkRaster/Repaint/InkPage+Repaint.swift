@@ -24,7 +24,7 @@ extension InkPage {
             dirty.add(parts: rest.missing.map(\.pixels))
         } else {
             dirty.add(canvas.bounds)
-            canvas = TileCanvas(drawing.strokes, scale: scale, extent: Self.extent)
+            canvas = TileCanvas(drawing.strokes, scale: scale, extent: extent)
             dirty.add(canvas.bounds)
         }
     }
@@ -33,17 +33,17 @@ extension InkPage {
     func repaintAll() {
         endRepaint()
         guard let background, !drawing.isEmpty else {
-            canvas = TileCanvas(drawing.strokes, scale: scale, extent: Self.extent)
+            canvas = TileCanvas(drawing.strokes, scale: scale, extent: extent)
             return
         }
         canvas = TileCanvas()
-        repaint = Repaint(page: .page(drawing.strokes, scale: scale, extent: Self.extent, first: visible, background))
+        repaint = Repaint(page: .page(drawing.strokes, scale: scale, extent: extent, first: visible, background))
     }
 
     /// What is still being made in the background is not wanted any more.
     func endRepaint() {
         repaint?.job.cancel()
-        repaint = nil
+        (repaint, standIn) = (nil, nil)
     }
 
     private func take(_ message: RepaintJob.Message) {
@@ -52,9 +52,11 @@ extension InkPage {
             canvas.takeIndex(index)
             for change in repaint?.changes ?? [] {
                 canvas.reindex(
-                    removed: change.removed, inserted: change.inserted, at: change.keys, scale: scale, extent: Self.extent)
+                    removed: change.removed, inserted: change.inserted, at: change.keys, scale: scale, extent: extent)
             }
             repaint?.becomesIndexed(index.runs.keys)
+            // Where no ink is nothing stands in for any.
+            if standIn != nil { dirty.add(visible) }
         case .tiles(let tiles):
             let accepted = tiles.filter { repaint?.accepts($0.key) == true }
             for (key, tile) in accepted { canvas.put(tile, at: key) }

@@ -12,6 +12,8 @@ struct Repaint {
     private(set) var missing: Set<TileKey>
     /// Tiles that have changed since the job's snapshot: what it makes of them is not true any more.
     private var changed: Set<TileKey> = []
+    /// Tiles from which something was taken away: what was seen there before is wrong.
+    private var emptied: Set<TileKey> = []
     /// What happened before there was an index.
     private(set) var changes: [(removed: [PlacedStroke], inserted: [PlacedStroke], keys: [TileKey])] = []
 
@@ -20,10 +22,14 @@ struct Repaint {
 
     func isMissing(_ key: TileKey) -> Bool { !isIndexed || missing.contains(key) }
 
+    /// Whether a tile is missing and looks most like what was seen before.
+    func hasStandIn(_ key: TileKey) -> Bool { isMissing(key) && !emptied.contains(key) }
+
     /// Strokes came and went on tiles.
     mutating func note(removed: [PlacedStroke], inserted: [PlacedStroke], at keys: some Sequence<TileKey>) {
         let keys = Array(keys)
         changed.formUnion(keys)
+        if !removed.isEmpty { emptied.formUnion(keys) }
         if !isIndexed { changes.append((removed, inserted, keys)) }
     }
 

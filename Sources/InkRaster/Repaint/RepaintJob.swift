@@ -29,9 +29,9 @@ final class RepaintJob: Sendable {
     ) -> RepaintJob {
         let job = RepaintJob(background, scale: scale)
         background.perform {
-            guard !job.isCancelled.load(ordering: .relaxed) else { return }
-            let paths = StrokePaths(strokes, scale: scale)
-            let index = StrokeIndex(strokes, paths, scale: scale, extent: extent)
+            guard let paths = StrokePaths(strokes, scale: scale, near: extent, while: { job.isWanted }),
+                  let index = StrokeIndex(strokes, paths, scale: scale, extent: extent, while: { job.isWanted })
+            else { return }
             job.post(.index(index))
             job.paint(index, index.runs.keys, paths, first: visible)
         }
@@ -45,7 +45,7 @@ final class RepaintJob: Sendable {
     ) -> RepaintJob {
         let job = RepaintJob(background, scale: scale)
         background.perform {
-            guard !job.isCancelled.load(ordering: .relaxed) else { return }
+            guard job.isWanted else { return }
             let places = Set(keys.flatMap { (index.runs[$0] ?? []).lazy.map(\.stroke) })
             job.paint(index, keys, StrokePaths(of: places, strokes, scale: scale), first: visible)
         }
@@ -54,6 +54,8 @@ final class RepaintJob: Sendable {
 
     /// Nobody wants the rest. Work that has begun ends with its lot.
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+    private var isWanted: Bool { !isCancelled.load(ordering: .relaxed) }
 
     /// What came since the last call.
     func take() -> [Message] {
@@ -78,7 +80,7 @@ final class RepaintJob: Sendable {
         lotsLeft.store(lots.count, ordering: .relaxed)
         for lot in lots {
             background.perform { [self] in
-                if !isCancelled.load(ordering: .relaxed) {
+                if isWanted {
                     let renderer = TileRenderer(scale: scale)
                     post(.tiles(lot.map { ($0, renderer.tile(at: $0, runs: index.runs[$0] ?? [], paths: paths)) }))
                 }

@@ -14,9 +14,13 @@ struct StrokeIndex {
 
     init() {}
 
-    /// All of a drawing. O(tiles touched by each element).
-    init(_ strokes: StrokeList, _ paths: StrokePaths, scale: Double, extent: PixelRect) {
-        for placed in strokes.placed { insert(stroke: placed.place, paths[placed.place].points, scale: scale, extent: extent) }
+    /// Those strokes of a drawing whose paths are there. O(strokes, and tiles touched by each element).
+    /// - Parameter isWanted: asked before each stroke; nil is made where it says no.
+    init?(_ strokes: StrokeList, _ paths: StrokePaths, scale: Double, extent: PixelRect, while isWanted: () -> Bool) {
+        for placed in strokes.placed where paths.contains(placed.place) {
+            guard isWanted() else { return nil }
+            insert(stroke: placed.place, paths[placed.place].points, scale: scale, extent: extent)
+        }
     }
 
     /// Adds the runs of a stroke on top. O(runs).

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Ink
 
 /// The modelled paths of some strokes of a drawing, by their places: made once for a repaint, and forgotten with it.
@@ -24,13 +25,18 @@ struct StrokePaths: Sendable {
         }
     }
 
-    /// All of a drawing. O(samples).
-    init(_ strokes: StrokeList, scale: Double) {
-        self.strokes.reserveCapacity(strokes.count)
-        for placed in strokes.placed {
+    /// Those of a drawing that may have ink in `extent` (page pixels). O(strokes, and samples of those near by).
+    /// - Parameter isWanted: asked before each stroke; nil is made where it says no.
+    init?(_ strokes: StrokeList, scale: Double, near extent: PixelRect, while isWanted: () -> Bool) {
+        let near = extent.insetBy(-1).rect(scale: scale)
+        for placed in strokes.placed where placed.stroke.limits.intersects(near) {
+            guard isWanted() else { return nil }
             self.strokes[placed.place] = Painted(placed.stroke, scale: scale)
         }
     }
+
+    /// Whether the path of a stroke is there.
+    func contains(_ place: StrokePlace) -> Bool { strokes[place] != nil }
 
     /// - Precondition: `place` is one of those asked for.
     subscript(place: StrokePlace) -> Painted {

@@ -81,10 +81,12 @@ struct TileCanvas {
     /// Shows a tile; nil is transparent.
     mutating func put(_ tile: Tile?, at key: TileKey) { tiles[key] = tile }
 
-    /// The page of a whole drawing. O(its pixels).
+    /// What `extent` has of a whole drawing. O(strokes, and pixels of those in there).
     init(_ strokes: StrokeList, scale: Double, extent: PixelRect) {
-        let paths = StrokePaths(strokes, scale: scale)
-        index = StrokeIndex(strokes, paths, scale: scale, extent: extent)
+        guard let paths = StrokePaths(strokes, scale: scale, near: extent, while: { true }),
+              let index = StrokeIndex(strokes, paths, scale: scale, extent: extent, while: { true })
+        else { return }
+        self.index = index
         render(Array(index.runs.keys), paths: paths, scale: scale)
     }
 
