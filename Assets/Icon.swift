@@ -1,6 +1,7 @@
 /// The program's icons: vector art on a 24 × 24 grid, compiled into the binary so that it runs from any folder.
 public enum Icon: String, CaseIterable, Sendable {
-    case clear, done, eraser, eraseStrokes, fountain, fullscreen, highlighter, lab, more, pen, pencil, play, redo, save, undo, warning
+    case clear, done, eraser, eraseStrokes, fingerDraws, fingersDraw, fingersMove, fingersOff, fit, fountain, fullscreen, highlighter
+    case lab, more, pen, pencil, play, redo, save, undo, warning
 
     /// The picture as an SVG document, drawn in black on nothing: its alpha is the shape, the user of it picks the colour.
     public var svg: [UInt8] {
@@ -9,6 +10,11 @@ public enum Icon: String, CaseIterable, Sendable {
         case .done: PackageResources.done_svg
         case .eraser: PackageResources.eraser_svg
         case .eraseStrokes: PackageResources.erase_strokes_svg
+        case .fingerDraws: PackageResources.finger_draws_svg
+        case .fingersDraw: PackageResources.fingers_draw_svg
+        case .fingersMove: PackageResources.fingers_move_svg
+        case .fingersOff: PackageResources.fingers_off_svg
+        case .fit: PackageResources.fit_svg
         case .fountain: PackageResources.fountain_svg
         case .fullscreen: PackageResources.fullscreen_svg
         case .highlighter: PackageResources.highlighter_svg

@@ -84,6 +84,9 @@ public enum HandNumbers {
     /// What one notch of a wheel zooms by. Chosen: four notches double.
     public static let wheelZoom: CGFloat = 1.189_207_115_002_721
 
+    /// What a key zooms by. Chosen: two presses double.
+    public static let keyZoom: CGFloat = 1.414_213_562_373_095
+
     /// Places and offsets beyond this are no places; it keeps every number finite. Chosen: as far as ink goes.
     public static let farthestPlace: CGFloat = 1_000_000
 

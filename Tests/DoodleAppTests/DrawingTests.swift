@@ -12,7 +12,7 @@ struct DrawingTests {
     private let black: UInt32 = 0xFF00_0000
 
     @Test func everyFingerDrawsItsOwnStrokeAtTheSameTime() throws {
-        let doodle = try Doodle()
+        let doodle = try Doodle { $0.severalFingers = .draw }
         for finger in 0..<10 { doodle.touch.down(Int64(finger), at: CGPoint(x: 100, y: 50 + finger * 50)) }
         for step in 1...5 {
             doodle.touch.batch {
@@ -180,7 +180,7 @@ struct DrawingTests {
     }
 
     @Test func strokesKeepTheBrushTheyWereBegunWith() throws {
-        let doodle = try Doodle()
+        let doodle = try Doodle { $0.severalFingers = .draw }
         doodle.touch.down(1, at: CGPoint(x: 100, y: 100))
         doodle.touch.key("3")
         doodle.touch.key("]", scancode: "]")

@@ -13,7 +13,7 @@ import UIKitTesting
 struct GoldenTests {
     /// A small page with everything ink can be: dots, joins, crossings, colours, erasing, fingers at once.
     private func page(scale: CGFloat) throws -> PixelBuffer {
-        let doodle = try Doodle(size: CGSize(width: 480, height: 400), scale: scale)
+        let doodle = try Doodle(size: CGSize(width: 480, height: 400), scale: scale) { $0.severalFingers = .draw }
         for (index, width) in ["[", "]", "]"].enumerated() {
             doodle.touch.key(width, scancode: width)
             doodle.touch.key("\(index + 3)")

@@ -23,7 +23,7 @@ struct RecordedFingersTests {
         let path = "\(Self.folder)/\(recording)"
         let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
         let landings = lines.filter { $0.contains(#""phase": "down""#) }.count
-        let doodle = try Doodle()
+        let doodle = try Doodle { $0.severalFingers = .draw }
         let script = ReplayScript(try LogSource(path: path), window: CGSize(width: 1024, height: 720))
         while let step = try script.nextStep() {
             guard case .batch(let events) = step else { continue }

@@ -80,6 +80,7 @@ struct StrokeEraserTests {
 
     @Test func eachFingerErases() throws {
         let doodle = try page()
+        doodle.controller.perform(.useFingers(.allDraw))
         doodle.touch.batch {
             doodle.touch.down(1, at: CGPoint(x: 200, y: 130))
             doodle.touch.down(2, at: CGPoint(x: 400, y: 270))
@@ -91,7 +92,7 @@ struct StrokeEraserTests {
         #expect(heights(doodle) == [200])
         doodle.touch.up(1)
         doodle.touch.up(2)
-        #expect(doodle.controller.canvas.hands.isEmpty)
+        #expect(doodle.controller.canvas.works.isEmpty)
     }
 
     @Test func aFingerThatNeverMeantToEraseGivesItsStrokesBackAndOneCutShortKeepsWhatItDid() throws {
@@ -103,7 +104,7 @@ struct StrokeEraserTests {
         doodle.touch.down(at: CGPoint(x: 300, y: 100))
         doodle.touch.send(.window(.focusLost))
         #expect(heights(doodle) == [200, 300])
-        #expect(doodle.controller.canvas.hands.isEmpty)
+        #expect(doodle.controller.canvas.works.isEmpty)
     }
 
     @Test func itLeavesNoStrokes() throws {

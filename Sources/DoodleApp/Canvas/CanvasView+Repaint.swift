@@ -12,15 +12,11 @@ extension CanvasView {
         page.background = wake.map { BackgroundPainting(wake: $0) }
     }
 
-    /// All of the drawing is on the page, as pictures of it need. O(pixels that are missing).
+    /// All that the window shows of the drawing is on the page, as pictures of it need, and nothing else. O(pixels that are missing).
     func finishRepaint() {
+        restNow()
+        matchPixels()
         page.finishRepaint()
         showChanges()
-    }
-
-    /// What lies in the window is painted first.
-    func noteWhatIsVisible() {
-        let scale = page.scale
-        page.visible = PixelRect(covering: CGRect(origin: .zero, size: bounds.size), scale: scale)
     }
 }

@@ -1,65 +1,94 @@
+import Hands
 import Ink
 import InkRaster
 import UIKit
 
 extension CanvasView {
-    func begin(_ touch: UITouch) {
-        let tools = tools().held(byEraser: touch.isEraser)
+    /// What a contact that draws is at.
+    struct Work {
+        enum Kind {
+            case drawing(WetStroke.ID)
+            case erasing(StrokeErasure.ID)
+            /// A straight line, made anew each time its end moves.
+            case line(WetStroke.ID, StraightLine, Brush, start: InkSample)
+        }
+
+        var kind: Kind
+        /// Where it was heard of last, in bounds coordinates, and when.
+        var place: CGPoint
+        var time: TimeInterval
+    }
+
+    func begin(_ contact: Contact) {
+        let record = contacts.values.first { $0.id == contact.id }
+        let tools = tools().held(byEraser: record?.isEraser ?? false)
         let count = page.drawing.strokes.count
-        let work: Work = if let brush = tools.brush(for: InkSource(touch.type)) {
-            .drawing(page.begin(brush, at: sample(of: touch)))
+        let kind: Work.Kind
+        if let brush = tools.brush(for: record?.source ?? InkSource(contact.id.kind)) {
+            let start = sample(of: contact), id = page.begin(brush, at: start)
+            kind = straightens == contact.id ? .line(id, StraightLine(from: start.position), brush, start: start) : .drawing(id)
         } else {
-            .erasing(page.beginErasing(at: touch.location(in: self), radius: tools.width / 2))
+            let radius = tools.width / 2
+            kind = .erasing(page.beginErasing(at: sight.transform.pagePoint(contact.place), radius: radius))
         }
         if page.drawing.strokes.count != count { hasErased = true }
-        hands[ObjectIdentifier(touch)] = (touch, work)
+        works[contact.id] = Work(kind: kind, place: contact.place, time: contact.time)
+        restSoon()
     }
 
-    func extend(_ touch: UITouch, with event: UIEvent?) {
-        guard let hand = hands[ObjectIdentifier(touch)] else { return }
-        for reading in event?.coalescedTouches(for: touch) ?? [touch] {
-            switch hand.work {
-            case .drawing(let id):
-                if reading.hasGap { page.breakPiece(id) }
-                page.extend(id, with: [sample(of: reading)])
-            case .erasing(let id):
-                if reading.hasGap { page.breakErasing(id, at: reading.location(in: self)) }
-                if !page.extendErasing(id, to: [reading.location(in: self)]).isEmpty { hasErased = true }
-            }
+    func extend(_ contact: Contact) {
+        guard var work = works[contact.id] else { return }
+        let hasGap = contacts.values.first { $0.id == contact.id }?.gaps.contains(contact.time) ?? false
+        switch work.kind {
+        case .drawing(let id):
+            if hasGap { page.breakPiece(id) }
+            page.extend(id, with: [sample(of: contact)])
+        case .erasing(let id):
+            let place = sight.transform.pagePoint(contact.place)
+            if hasGap { page.breakErasing(id, at: place) }
+            if !page.extendErasing(id, to: [place]).isEmpty { hasErased = true }
+        case .line(let id, let line, let brush, let start):
+            page.takeBack(id)
+            let next = page.begin(brush, at: start)
+            var end = sample(of: contact)
+            end.position = line.end(for: end.position)
+            page.extend(next, with: [end])
+            work.kind = .line(next, line, brush, start: start)
         }
+        (work.place, work.time) = (contact.place, contact.time)
+        works[contact.id] = work
+        restSoon()
     }
 
-    func finish(_ touch: UITouch) {
-        switch hands.removeValue(forKey: ObjectIdentifier(touch))?.work {
-        case .drawing(let id)?: page.finish(id)
-        case .erasing(let id)?: page.finishErasing(id)
+    func finish(_ id: Contact.ID) {
+        switch works.removeValue(forKey: id)?.kind {
+        case .drawing(let stroke)?, .line(let stroke, _, _, _)?: page.finish(stroke)
+        case .erasing(let erasure)?: page.finishErasing(erasure)
         case nil: break
         }
+        if straightens == id { straightens = nil }
     }
 
     /// It never meant to do anything here.
-    func takeBack(_ touch: UITouch) {
-        switch hands.removeValue(forKey: ObjectIdentifier(touch))?.work {
-        case .drawing(let id)?: page.takeBack(id)
-        case .erasing(let id)?: page.takeBackErasing(id)
+    func takeBack(_ id: Contact.ID) {
+        switch works.removeValue(forKey: id)?.kind {
+        case .drawing(let stroke)?, .line(let stroke, _, _, _)?: page.takeBack(stroke)
+        case .erasing(let erasure)?: page.takeBackErasing(erasure)
         case nil: break
         }
     }
 
-    private func sample(of touch: UITouch) -> InkSample {
-        let hasPressure = touch.maximumPossibleForce > 0
-        return InkSample(
-            position: touch.location(in: self), time: touch.timestamp,
-            pressure: hasPressure ? touch.force / touch.maximumPossibleForce : nil)
+    private func sample(of contact: Contact) -> InkSample {
+        InkSample(position: sight.transform.pagePoint(contact.place), time: contact.time, pressure: contact.pressure)
     }
 }
 
 extension InkSource {
-    init(_ type: UITouch.TouchType) {
-        self = switch type {
-        case .direct: .finger
-        case .pencil: .pen
-        case .indirectPointer: .mouse
+    init(_ kind: Contact.Kind) {
+        self = switch kind {
+        case .finger: .finger
+        case .pen: .pen
+        case .mouse: .mouse
         }
     }
 }

@@ -13,6 +13,10 @@ public enum Command: Hashable, Sendable {
     case pickWidth(Int)
     case thinner, thicker
     case toggleFullScreen
+    /// Shows the page otherwise: all of the ink, its actual size, larger, smaller.
+    case fit, actualSize, zoomIn, zoomOut
+    /// Says what fingers are for.
+    case useFingers(FingerChoice)
     /// Shows the drawing being drawn again, or holds that up.
     case replay
     case openTouchLab

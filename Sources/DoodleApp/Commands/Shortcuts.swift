@@ -19,9 +19,10 @@ public enum Shortcuts {
             case ("s", false) where !isRepeat: return .save
             case ("n", false) where !isRepeat: return .clear
             case ("q", false) where !isRepeat: return .quit
-            default: return nil
+            default: return zoom(by: key)
             }
         }
+        if shift, key.scancode == "1", !isRepeat { return .fit }
         switch key.scancode {
         case "Escape" where !isRepeat: return .dismiss
         case "F11" where !isRepeat: return .toggleFullScreen
@@ -31,6 +32,16 @@ public enum Shortcuts {
         }
         if let digit = Int(key.scancode), (1...9).contains(digit), key.scancode.count == 1, !shift { return .pickColor(digit - 1) }
         return shift || isRepeat ? nil : tool(for: letter(of: key))
+    }
+
+    /// By what is printed, for plus and minus have no place in common, and by place, for layouts that print them with Shift.
+    private static func zoom(by key: UIKey) -> Command? {
+        switch (key.charactersIgnoringModifiers, key.scancode) {
+        case (_, "0"), (_, "Keypad 0"): .actualSize
+        case ("+", _), ("=", _), (_, "="), (_, "Keypad +"): .zoomIn
+        case ("-", _), (_, "-"), (_, "Keypad -"): .zoomOut
+        default: nil
+        }
     }
 
     private static func tool(for letter: Character?) -> Command? {

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import ImageFiles
 import Ink
@@ -22,7 +23,12 @@ struct DrawingFile: Codable {
 
     /// From the page to the window, as in `CGAffineTransform`.
     struct ViewTransform: Codable {
-        var a = 1.0, b = 0.0, c = 0.0, d = 1.0, tx = 0.0, ty = 0.0
+        var a, b, c, d, tx, ty: Double
+
+        init(_ transform: CGAffineTransform) {
+            (a, b, c, d) = (Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d))
+            (tx, ty) = (Double(transform.tx), Double(transform.ty))
+        }
     }
 
     var strokes: [StrokeRecord]
@@ -33,7 +39,8 @@ struct DrawingFile: Codable {
 }
 
 extension DrawingFile {
-    init(_ drawing: Drawing, undoDepth: Int, redoDepth: Int) {
+    /// - Parameter transform: from the page to the window.
+    init(_ drawing: Drawing, undoDepth: Int, redoDepth: Int, view transform: CGAffineTransform = .identity) {
         strokes = drawing.strokes.map { stroke in
             let model = stroke.brush.model.values
             return StrokeRecord(
@@ -44,7 +51,7 @@ extension DrawingFile {
         }
         undo = undoDepth
         redo = redoDepth
-        view = ViewTransform()
+        view = ViewTransform(transform)
     }
 
     /// The drawing the file describes. O(points).

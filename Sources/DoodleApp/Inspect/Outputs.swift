@@ -24,7 +24,8 @@ struct Outputs {
 
     func writeDrawing(to path: String) throws {
         let page = controller.canvas.page
-        try write(DrawingFile(page.drawing, undoDepth: page.undoDepth, redoDepth: page.redoDepth), to: path)
+        try write(DrawingFile(
+            page.drawing, undoDepth: page.undoDepth, redoDepth: page.redoDepth, view: controller.canvas.sight.transform.affine), to: path)
     }
 
     /// The window's pixels as they are shown.

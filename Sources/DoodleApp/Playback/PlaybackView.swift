@@ -12,10 +12,14 @@ final class PlaybackView: UIView {
     /// The first moment that is not shown yet.
     private var place = 0
 
-    init(_ drawing: Drawing, scale: CGFloat) {
-        self.drawing = drawing
+    /// How the page is seen, the same all the while.
+    private let sight: PageSight
+
+    init(_ drawing: Drawing, seen sight: PageSight) {
+        (self.drawing, self.sight) = (drawing, sight)
         timeline = PlaybackTimeline(drawing)
-        page = InkPage(scale: scale, historyBudget: 0)
+        page = InkPage(scale: sight.scale, historyBudget: 0)
+        page.setView(scale: sight.scale, extent: sight.extent(present: nil))
         super.init(frame: .zero)
         isOpaque = true
         isUserInteractionEnabled = false
@@ -33,7 +37,7 @@ final class PlaybackView: UIView {
             draw(timeline.moments[place])
             place += 1
         }
-        for pixels in page.takeDirty() { setNeedsDisplay(pixels.rect(scale: page.scale)) }
+        for pixels in page.takeDirty() { setNeedsDisplay(sight.rect(of: pixels)) }
     }
 
     private func draw(_ moment: PlaybackTimeline.Moment) {
@@ -50,13 +54,11 @@ final class PlaybackView: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        if let scale = window?.screen.scale, scale != page.scale { page.setScale(scale) }
         let corner = convert(CGPoint.zero, to: nil)
-        let scale = page.scale
+        let (x, y) = (Int((corner.x * sight.screenScale).rounded()), Int((corner.y * sight.screenScale).rounded()))
         context.withTarget { target, clip in
             page.composite(
-                into: target, clip: clip, originX: Int((corner.x * scale).rounded()), originY: Int((corner.y * scale).rounded()),
-                paper: Paper.warmWhite)
+                into: target, clip: clip, originX: x + sight.origin.x, originY: y + sight.origin.y, paper: Paper.warmWhite)
         }
     }
 }

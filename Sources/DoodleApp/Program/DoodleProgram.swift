@@ -32,6 +32,9 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         controller.becomeFirstResponder()
+        if let choice = options.severalFingers { controller.fingers = choice == .draw ? .allDraw : .draw }
+        // What is replayed or has nobody to watch it shows what was drawn.
+        if !options.isHeadless, options.replayPath == nil { controller.canvas.runAhead(by: application.clock) }
         application.beginReceivingRemoteControlEvents()
         if options.opensTouchLab { controller.perform(.openTouchLab) }
         (self.window, self.controller) = (window, controller)

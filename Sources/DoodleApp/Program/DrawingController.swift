@@ -1,3 +1,4 @@
+import Hands
 import ImageFiles
 import Ink
 import InkRaster
@@ -8,6 +9,7 @@ import UIKit
 final class DrawingController: UIViewController {
     let canvas: CanvasView
     let toolbar: Toolbar
+    let pageBar: PageBar
     let toasts: ToastStack
     let playback: Playback
     private let saver: PictureSaver
@@ -16,6 +18,13 @@ final class DrawingController: UIViewController {
     private lazy var lab = makeLab()
     unowned let application: UIApplication
 
+    /// What fingers are for.
+    var fingers = FingerChoice.draw {
+        didSet {
+            canvas.use(fingers.settings)
+            pageBar.show(fingers)
+        }
+    }
     private(set) var tools = ToolState() { didSet { toolbar.show(tools) } }
     /// Whether the drawing differs from the picture saved last.
     private(set) var isUnsaved = false { didSet { showTitle() } }
@@ -37,6 +46,7 @@ final class DrawingController: UIViewController {
         makeLab = lab
         canvas = CanvasView(page: InkPage(scale: application.screen.scale, historyLimit: historyLimit))
         toolbar = Toolbar(theme: theme)
+        pageBar = PageBar(theme: theme)
         toasts = ToastStack(theme: theme, clock: application.clock)
         playback = Playback(over: canvas, clock: application.clock)
         super.init()
@@ -46,12 +56,12 @@ final class DrawingController: UIViewController {
         view = root
     }
 
-    private lazy var root = RootView(canvas: canvas, toolbar: toolbar, toasts: toasts)
+    private lazy var root = RootView(canvas: canvas, toolbar: toolbar, pageBar: pageBar, toasts: toasts)
 
     override func viewDidLoad() {
         canvas.repaintInBackground(application.services)
         canvas.tools = { [unowned self] in tools }
-        canvas.fingersDidLand = { [unowned self] in _ = toolbar.closeSheets() }
+        canvas.fingersDidLand = { [unowned self] in closeSheets() }
         canvas.historyDidChange = { [unowned self] in historyDidChange() }
         canvas.drawingTouchesDidMove = { [unowned self] in
             if !$0.isEmpty {
@@ -59,9 +69,21 @@ final class DrawingController: UIViewController {
                 keeper?.note()
             }
             toolbar.makeWay(for: $0, from: canvas)
+            pageBar.makeWay(for: $0, from: canvas)
         }
+        canvas.handsAsk = { [unowned self] in perform($0) }
+        canvas.sightDidChange = { [unowned self] in showSight() }
         playback.stateDidChange = { [unowned self] in publishRemoteControlState() }
         toolbar.perform = { [unowned self] in perform($0) }
+        toolbar.sheetsDidChange = { [unowned self] in
+            pageBar.closeSheet()
+            // It would lie under the sheet.
+            pageBar.bar.isHidden = $0
+        }
+        pageBar.perform = { [unowned self] in perform($0) }
+        pageBar.willOpenSheet = { [unowned self] in _ = toolbar.closeSheets() }
+        pageBar.show(fingers)
+        showSight()
         toolbar.show(tools)
         showHistory()
         showTitle()
@@ -87,8 +109,19 @@ final class DrawingController: UIViewController {
         guard let event, !isLabOpen, control(by: event.subtype) else { return super.remoteControlReceived(with: event) }
     }
 
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: \.isSpace) { canvas.isGrabbed = false }
+        super.pressesEnded(presses, with: event)
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: \.isSpace) { canvas.isGrabbed = false }
+        super.pressesCancelled(presses, with: event)
+    }
+
     /// - Returns: whether one of the keys means something here.
     private func perform(_ presses: Set<UIPress>, isRepeat: Bool) -> Bool {
+        if !isRepeat, presses.contains(where: \.isSpace) { canvas.isGrabbed = true }
         let commands = presses.compactMap { $0.key.flatMap { Shortcuts.command(for: $0, isRepeat: isRepeat) } }
         commands.forEach { if !isLabOpen || $0.concernsWindow { perform($0) } }
         return !commands.isEmpty
@@ -122,6 +155,11 @@ extension DrawingController {
         case .thinner: tools.widthIndex -= 1
         case .thicker: tools.widthIndex += 1
         case .toggleFullScreen: application.services.isFullScreen.toggle()
+        case .fit: canvas.fit()
+        case .actualSize: canvas.showActualSize()
+        case .zoomIn: canvas.zoom(by: HandNumbers.keyZoom)
+        case .zoomOut: canvas.zoom(by: 1 / HandNumbers.keyZoom)
+        case .useFingers(let choice): fingers = choice
         case .replay: playback.toggle()
         case .openTouchLab: openLab()
         case .dismiss: dismissFrontmost()
@@ -140,7 +178,7 @@ extension DrawingController {
     private func save() {
         // What fingers are drawing right now is on the page for everybody to see, so it is in the picture.
         let drawing = canvas.page.visibleDrawing
-        saver.save(drawing, size: canvas.pageSize, scale: canvas.page.scale) { [weak self] result in
+        saver.save(drawing, size: canvas.pageSize, scale: canvas.sight.screenScale) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let path):
@@ -162,7 +200,7 @@ extension DrawingController {
     }
 
     private func dismissFrontmost() {
-        if toolbar.closeSheets() { return }
+        if closeSheets() { return }
         if toasts.dismiss() { return }
         application.services.isFullScreen = false
     }
@@ -176,7 +214,7 @@ extension DrawingController {
     /// Puts the laboratory over the drawing, which stays as it is; ink that fingers are drawing is kept.
     private func openLab() {
         guard !isLabOpen else { return }
-        toolbar.closeSheets()
+        closeSheets()
         toasts.dismiss()
         lab.onClose = { [unowned self] in closeLab() }
         addChild(lab)

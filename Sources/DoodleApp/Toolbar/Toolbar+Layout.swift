@@ -1,9 +1,6 @@
 import UIKit
 
 extension Toolbar {
-    /// Shown at this strength while a finger draws under the bar, so that it never covers what is being drawn.
-    private static let strengthOverInk: CGFloat = 0.35
-
     /// Puts the bar at the bottom of `area`, in the middle, and the sheets above it.
     func layOut(in area: CGRect) {
         let layout = ToolbarLayout(width: area.width) { groups($0).map(\.count) }
@@ -51,10 +48,17 @@ extension Toolbar {
     }
 
     /// Steps back while one of the fingers that draw, at `locations` of `view`, is over the bar.
+    func makeWay(for locations: [CGPoint], from view: UIView) { bar.makeWay(for: locations, from: view) }
+}
+
+extension UIView {
+    /// A bar over ink that is being drawn is shown at this strength, so that it never covers it.
+    private static let strengthOverInk: CGFloat = 0.35
+
+    /// Steps back while one of `locations`, in coordinates of `view`, is here or close by.
     func makeWay(for locations: [CGPoint], from view: UIView) {
-        let reach = bar.bounds.insetBy(dx: -ToolbarLayout.Metrics.edge, dy: -ToolbarLayout.Metrics.edge)
-        let isCovered = locations.contains { reach.contains(bar.convert($0, from: view)) }
-        bar.alpha = isCovered ? Toolbar.strengthOverInk : 1
+        let reach = bounds.insetBy(dx: -ToolbarLayout.Metrics.edge, dy: -ToolbarLayout.Metrics.edge)
+        alpha = locations.contains { reach.contains(convert($0, from: view)) } ? UIView.strengthOverInk : 1
     }
 }
 
@@ -66,6 +70,7 @@ extension Toolbar {
         let isOpenedByKey = opener(of: sheet)?.isFocused == true
         closeSheets()
         guard !wasOpen else { return }
+        sheetsDidChange(true)
         place(sheet)
         // Who looks at the kinds of a tool may also just go on drawing.
         curtain.isHidden = sheet === penSheet || sheet === eraserSheet
@@ -88,6 +93,7 @@ extension Toolbar {
             }
             sheet.isHidden = true
         }
+        if wasOpen { sheetsDidChange(false) }
         return wasOpen
     }
 

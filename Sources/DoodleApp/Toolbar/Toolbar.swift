@@ -9,6 +9,8 @@ final class Toolbar {
     let curtain = Curtain()
     /// What a press asks for.
     var perform: (Command) -> Void = { _ in }
+    /// Called when a sheet opens, with true, and when it closes.
+    var sheetsDidChange: (Bool) -> Void = { _ in }
     /// What is in hand, as it was shown last.
     private(set) var tools = ToolState()
 
@@ -144,6 +146,11 @@ extension Toolbar {
         colorsOpener.color = UIColor(tools.swatches[tools.colorIndex])
         widthsOpener.width = tools.width
         if needsLayout { bar.superview?.setNeedsLayout() }
+    }
+
+    /// Widths are shown as large as they are drawn.
+    func show(zoom: CGFloat) {
+        for button in widths + highlighterWidths + [widthsOpener] { button.zoom = zoom }
     }
 
     /// The widths of the tool in hand, and those that wait for another.

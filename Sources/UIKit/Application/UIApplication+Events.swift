@@ -56,7 +56,9 @@ extension UIApplication {
         switch event.kind {
         case .key(let key): presses.dispatch(key, at: event.sampleTime)
         case .penPressure(let told): touches.update(told)
-        case .mouse(let mouse): handleHover(mouse, in: event.window)
+        case .mouse(let mouse):
+            dragByButton(mouse, in: event.window, at: event.sampleTime)
+            handleHover(mouse, in: event.window)
         case .window(let change): handle(change, of: event.window)
         case .device(.removed(let device)): touches.removeDevice(device)
         case .sensor(let sensor): motion.take(sensor, at: event.sampleTime)

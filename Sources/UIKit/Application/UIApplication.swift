@@ -53,6 +53,7 @@ open class UIApplication: UIResponder {
     internal final lazy var gestures = GestureDispatcher(application: self)
     internal final lazy var presses = PressDispatcher(application: self)
     internal final lazy var hover = HoverTracker(application: self)
+    internal final var buttonDrag: ButtonDrag?
     internal final lazy var motion = MotionDispatcher(application: self)
     internal final lazy var remoteControl = RemoteControlDispatcher(application: self)
 

@@ -52,6 +52,7 @@ internal final class TouchDispatcher {
             return touch
         }
         event.timestamp = max(event.timestamp, newest.time)
+        event.modifierFlags = application.presses.modifiers
         application.gestures.inOneDelivery { application.sendEvent(event) }
         for touch in event.changedTouches { touch.phase == .cancelled ? estimates.forget(touch) : estimates.note(touch) }
         noteTap(in: event)

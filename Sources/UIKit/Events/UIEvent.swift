@@ -31,6 +31,9 @@ open class UIEvent {
     /// Seconds on the event clock: when the latest thing it reports happened.
     public internal(set) final var timestamp: TimeInterval
 
+    /// The keys that were held along when this was delivered.
+    public internal(set) final var modifierFlags: UIKeyModifierFlags = []
+
     /// Every finger of the sequence that is down, or that goes up in this delivery, in order of landing.
     internal final var touches: [UITouch] = []
     /// Those of which this delivery tells something new.

@@ -62,6 +62,17 @@ open class UIResponder {
     /// - Parameter location: window coordinates; nil when the pointer has left the window.
     open func pointerHovered(at location: CGPoint?, in window: UIWindow) { next?.pointerHovered(at: location, in: window) }
 
+    /// A wheel was turned, two fingers moved on a touchpad, or the middle button drags, over this object. Who wants to scroll says so;
+    /// otherwise what lies around is asked.
+    /// - Parameters:
+    ///   - way: how far what is shown is to move, in points of the window.
+    ///   - location: where the pointer is, in window coordinates.
+    /// - Returns: whether it means something here.
+    open func pointerScrolled(by way: CGVector, at location: CGPoint, in window: UIWindow) -> Bool { false }
+
+    /// The same with Control held: what is shown is to become larger by `factor` about the pointer.
+    open func pointerZoomed(by factor: CGFloat, at location: CGPoint, in window: UIWindow) -> Bool { false }
+
     /// How the pointer looks over this object.
     open var pointerShape: PointerShape { next?.pointerShape ?? .arrow }
 

@@ -9,11 +9,13 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// A wheel was turned, or two fingers moved on a touchpad.
+/// A wheel was turned, two fingers moved on a touchpad, or the middle button drags.
 internal final class UIScrollEvent: UIEvent {
-    /// In notches, as `HostEvent.Wheel`.
-    let notches: CGVector
-    let modifiers: UIKeyModifierFlags
+    /// How far content moves, in points.
+    let way: CGVector
+    /// By what content zooms instead; nil unless Control is held while a wheel is turned.
+    let zoomFactor: CGFloat?
+    let kind: UIScrollTypeMask
     /// Where the pointer is, in the window's coordinates.
     let location: CGPoint
     let window: UIWindow
@@ -21,22 +23,27 @@ internal final class UIScrollEvent: UIEvent {
     weak var view: UIView?
 
     init(_ wheel: HostEvent.Wheel, modifiers: UIKeyModifierFlags, at location: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
-        (notches, self.modifiers) = (CGVector(dx: wheel.dx, dy: wheel.dy), modifiers)
+        // No device says which kind it is, but only whole notches come from wheels that have nothing finer.
+        kind = wheel.dx.rounded() == wheel.dx && wheel.dy.rounded() == wheel.dy ? .discrete : .continuous
+        way = UIScrollEvent.way(of: wheel, isSideways: modifiers.contains(.shift))
+        zoomFactor = modifiers.contains(.control) ? pow(ScrollConstants.wheelZoom, wheel.dy) : nil
         (self.location, self.window) = (location, window)
+        super.init(type: .scroll, timestamp: timestamp)
+        modifierFlags = modifiers
+    }
+
+    /// The middle button drags.
+    init(dragBy way: CGVector, at location: CGPoint, in window: UIWindow, view: UIView, timestamp: TimeInterval) {
+        (self.way, zoomFactor, kind) = (way, nil, .continuous)
+        (self.location, self.window, self.view) = (location, window, view)
         super.init(type: .scroll, timestamp: timestamp)
     }
 
-    /// No device says which kind it is, but only whole notches come from wheels that have nothing finer.
-    var kind: UIScrollTypeMask { notches.dx.rounded() == notches.dx && notches.dy.rounded() == notches.dy ? .discrete : .continuous }
-
-    /// How far content moves, in points. With Shift what was meant for up and down goes sideways.
-    var way: CGVector {
+    /// With Shift what was meant for up and down goes sideways.
+    private static func way(of wheel: HostEvent.Wheel, isSideways: Bool) -> CGVector {
         let notch = ScrollConstants.wheelNotch
-        if modifiers.contains(.shift), notches.dx == 0 { return CGVector(dx: notches.dy * notch, dy: 0) }
+        if isSideways, wheel.dx == 0 { return CGVector(dx: wheel.dy * notch, dy: 0) }
         // Up is positive to a wheel, and so is right.
-        return CGVector(dx: -notches.dx * notch, dy: notches.dy * notch)
+        return CGVector(dx: -wheel.dx * notch, dy: wheel.dy * notch)
     }
-
-    /// By what content zooms; nil unless Control is held.
-    var zoomFactor: CGFloat? { modifiers.contains(.control) ? pow(ScrollConstants.wheelZoom, notches.dy) : nil }
 }

@@ -22,7 +22,7 @@ struct PlaybackTests {
     /// What is shown, without what floats over it.
     private func page(_ doodle: Doodle) throws -> PixelBuffer {
         let picture = try doodle.picture()
-        picture.fill(0, in: PixelRect(minX: 0, minY: 560, maxX: 1024, maxY: 720))
+        picture.fill(0, in: PixelRect(minX: 0, minY: 540, maxX: 1024, maxY: 720))
         return picture
     }
 
@@ -48,6 +48,8 @@ struct PlaybackTests {
         doodle.touch.wait(3.0 / 60 - doodle.touch.step + 0.001)
         let other = try Doodle()
         draw(other, steps: 12, lifting: false)
+        // Under a hand ink runs ahead; what is replayed does not.
+        other.controller.canvas.restNow()
         #expect(try page(doodle).hasSamePixels(as: page(other)))
     }
 
