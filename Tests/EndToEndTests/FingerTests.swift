@@ -68,7 +68,7 @@ extension EndToEnd {
 
         private func start() async throws -> (XServer, Program) {
             let server = try await Servers.touchscreen()
-            return (server, try await Program.launch(on: server))
+            return (server, try await Program.launch(on: server, ["--several-fingers", "draw"]))
         }
     }
 }

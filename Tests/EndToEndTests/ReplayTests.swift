@@ -46,12 +46,12 @@ extension EndToEnd {
     @Rig @Suite(.needs(.touchscreen)) struct RecordTests {
         @Test func aRecordingOfFingersReplaysToTheSameDrawing() async throws {
             let server = try await Servers.touchscreen()
-            let program = try await Program.launch(on: server)
+            let program = try await Program.launch(on: server, ["--several-fingers", "draw"])
             let paths = [PlayedPath(from: (200, 180), to: (480, 420)), PlayedPath(from: (820, 200), to: (560, 470))]
             try await program.draw(paths, with: server.touch())
             try await program.wait(for: InkCheck(paths: paths, width: 6))
             let live = try await program.end()
-            let replayed = try await Program.replay(program.recording)
+            let replayed = try await Program.replay(program.recording, ["--several-fingers", "draw"])
             #expect(replayed.status == 0, "\(replayed.errors)")
             #expect(try replayed.drawing.strokes == live.drawing.strokes)
             #expect(try replayed.pageData == live.pageData)

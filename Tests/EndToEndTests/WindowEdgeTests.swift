@@ -5,12 +5,12 @@ extension EndToEnd {
     /// Out at the right edge, along it outside, and in again further down: inked up to the edge, and nothing along it.
     @Rig enum OutAndBack {
         static let size = (600, 400)
-        static let path = PlayedPath([(450, 110), (690, 110), (690, 250), (450, 250)].map { CGPoint(x: $0.0, y: $0.1) })
+        static let path = PlayedPath([(450, 110), (690, 110), (690, 210), (450, 210)].map { CGPoint(x: $0.0, y: $0.1) })
         static let check = InkCheck(
-            paths: [PlayedPath(from: (450, 110), to: (585, 110)), PlayedPath(from: (585, 250), to: (450, 250))], width: 6,
+            paths: [PlayedPath(from: (450, 110), to: (585, 110)), PlayedPath(from: (585, 210), to: (450, 210))], width: 6,
             // How far a piece reaches towards the edge depends on where the last sample inside fell.
-            covered: [110, 250].map { CGRect(x: 585, y: $0 - 6, width: 15, height: 12) },
-            blank: [592, 597, 599].map { PlayedPath(from: ($0, 122), to: ($0, 238)) }, looksAtEnds: false)
+            covered: [110, 210].map { CGRect(x: 585, y: $0 - 6, width: 15, height: 12) },
+            blank: [592, 597, 599].map { PlayedPath(from: ($0, 122), to: ($0, 198)) }, looksAtEnds: false)
 
         static func verify(_ program: Program) async throws {
             try await program.wait(for: check)
