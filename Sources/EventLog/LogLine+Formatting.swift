@@ -98,6 +98,7 @@ extension JSONLine {
         add("tiltX", Double(pen.tiltX))
         add("tiltY", Double(pen.tiltY))
         add("eraser", pen.isEraser)
+        if pen.isBarrelPressed { add("barrel", true) }
         if let estimate = pen.estimate { add("estimate", estimate) }
     }
 

@@ -93,7 +93,7 @@ extension HostEvent.Pen {
         self.init(
             try fields.choice("phase"), at: try fields.point(), pressure: try fields.optionalNumber("pressure").map { CGFloat($0) },
             tiltX: try fields.number("tiltX", or: 0), tiltY: try fields.number("tiltY", or: 0),
-            isEraser: try fields.bool("eraser", or: false),
+            isEraser: try fields.bool("eraser", or: false), isBarrelPressed: try fields.bool("barrel", or: false),
             estimate: fields.has("estimate") ? try fields.integer("estimate") : nil)
     }
 }

@@ -46,7 +46,7 @@ struct Seeded: RandomNumberGenerator {
             let phase: HostEvent.Pen.Phase = [.down, .motion, .up, .hover].randomElement(using: &self) ?? .down
             return .pen(.init(
                 phase, at: point(), pressure: optional(), tiltX: number(), tiltY: number(), isEraser: Bool.random(using: &self),
-                estimate: Bool.random(using: &self) ? id() : nil))
+                isBarrelPressed: Bool.random(using: &self), estimate: Bool.random(using: &self) ? id() : nil))
         case 3: return .wheel(.init(dx: number(), dy: number(), at: point()))
         case 4:
             return .key(.init(

@@ -35,6 +35,10 @@ extension UIApplication {
     public final var nextDeadline: TimeInterval? { clock.nextDeadline }
 
     private func handle(_ event: HostEvent) {
+        if case .pen(let pen) = event.kind, let phase = squeezes.change(in: pen, isTouching: reader.isPenDown) {
+            deliverFrame()
+            deliver(phase, of: pen, in: event.window, at: event.sampleTime)
+        }
         guard let sample = reader.sample(of: event) else {
             deliverFrame()
             return handleNonTouch(event)
@@ -66,8 +70,9 @@ extension UIApplication {
         case .renderReset: invalidateAll()
         case .quit: terminate()
         case .wheel(let wheel): scroll(wheel, in: event.window, at: event.sampleTime)
-        // Fingers and pens that came here touch nothing; text and new devices have no listener.
-        case .finger, .pen, .text, .device(.added): break
+        case .pen(let pen): if !reader.isPenDown { hover.move(to: pen.location, in: event.window) }
+        // Fingers that came here touch nothing; text and new devices have no listener.
+        case .finger, .text, .device(.added): break
         }
     }
 

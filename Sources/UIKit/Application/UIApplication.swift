@@ -43,6 +43,9 @@ open class UIApplication: UIResponder {
 
     internal final var queue = EventQueue()
     internal final var reader = SampleReader()
+    internal final var squeezes = SqueezeReader()
+    /// Who heard of the squeeze that goes on.
+    internal final weak var squeezed: UIPencilInteraction?
     internal final var frame = TouchFrame()
     /// The batch `frame` belongs to.
     internal final var frameTime: TimeInterval?

@@ -31,6 +31,8 @@ internal struct EstimateKeeper {
 
     /// The touch as it was at the sample, with its true pressure; nil for a number nobody waits for. O(samples waited for).
     mutating func resolve(_ told: HostEvent.PenPressure) -> UITouch? {
+        // What cannot be a pressure is none: the guess stands.
+        guard told.pressure.isFinite, told.pressure > 0 else { return nil }
         guard let touch = pending.removeValue(forKey: told.estimate) else { return nil }
         order.removeAll { $0 == told.estimate }
         touch.maximumPossibleForce = TouchConstants.maximumForce

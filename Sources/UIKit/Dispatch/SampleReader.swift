@@ -3,19 +3,22 @@
 /// It looks at the stream only, never at the touches that came of it: those are delivered later.
 internal struct SampleReader {
     private(set) var isMouseDown = false
-    private var isPenDown = false
+    private(set) var isPenDown = false
+    private var pressures = PressureReader()
     private var mouseLocation = CGPoint.zero
     /// The mouse left the window with the button held and has not been seen since.
     private var isMouseAway = false
 
     /// The sample in `event`; nil when the event is no touch.
     mutating func sample(of event: HostEvent) -> TouchSample? {
-        switch event.kind {
-        case .finger(let finger): sample(of: finger, in: event)
-        case .pen(let pen): sample(of: pen, in: event)
-        case .mouse(let mouse): sample(of: mouse, in: event)
+        var sample: TouchSample? = switch event.kind {
+        case .finger(let finger): self.sample(of: finger, in: event)
+        case .pen(let pen): self.sample(of: pen, in: event)
+        case .mouse(let mouse): self.sample(of: mouse, in: event)
         default: nil
         }
+        if let told = sample { sample?.pressure = pressures.pressure(told: told.pressure, of: told.contact, phase: told.phase) }
+        return sample
     }
 
     private func sample(of finger: HostEvent.Finger, in event: HostEvent) -> TouchSample {
@@ -33,12 +36,13 @@ internal struct SampleReader {
     private mutating func sample(of pen: HostEvent.Pen, in event: HostEvent) -> TouchSample? {
         let phase: TouchSample.Phase
         switch pen.phase {
-        case .down: phase = .began
+        // With the barrel's button held it points, and does not draw.
+        case .down where !pen.isBarrelPressed: phase = .began
         case .motion where isPenDown: phase = .moved
         case .up where isPenDown: phase = .ended
         // A pen that hovers has been lifted, whether or not anyone said so.
         case .hover where isPenDown: phase = .ended
-        case .motion, .up, .hover: return nil
+        case .down, .motion, .up, .hover: return nil
         }
         isPenDown = phase == .began || phase == .moved
         let (altitude, azimuth) = PenTilt.angles(tiltX: pen.tiltX, tiltY: pen.tiltY)

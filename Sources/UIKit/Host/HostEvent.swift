@@ -59,16 +59,18 @@ public struct HostEvent: Sendable, Equatable {
         public var tiltX: CGFloat
         public var tiltY: CGFloat
         public var isEraser: Bool
+        /// The button on its barrel is held.
+        public var isBarrelPressed: Bool
         /// `pressure` is a guess: the true one comes later, as a `PenPressure` of this number. Nil: it is no guess.
         public var estimate: Int64?
 
         public init(
             _ phase: Phase, at location: CGPoint, pressure: CGFloat? = nil, tiltX: CGFloat = 0, tiltY: CGFloat = 0,
-            isEraser: Bool = false, estimate: Int64? = nil
+            isEraser: Bool = false, isBarrelPressed: Bool = false, estimate: Int64? = nil
         ) {
             (self.phase, self.location, self.pressure) = (phase, location, pressure)
             (self.tiltX, self.tiltY, self.isEraser) = (tiltX, tiltY, isEraser)
-            self.estimate = estimate
+            (self.isBarrelPressed, self.estimate) = (isBarrelPressed, estimate)
         }
     }
 

@@ -59,6 +59,8 @@ open class UIView: UIResponder {
     /// The controller whose root view this is.
     internal final weak var viewController: UIViewController?
     internal final weak var windowStorage: UIWindow?
+    /// What was added by `addInteraction(_:)`, in that order.
+    public internal(set) final var interactions: [any UIInteraction] = []
 
     // MARK: Look (see UIView+Painting)
 
