@@ -61,6 +61,7 @@ final class DrawingController: UIViewController {
     override func viewDidLoad() {
         canvas.repaintInBackground(application.services)
         canvas.tools = { [unowned self] in tools }
+        canvas.addInteraction(UIPencilInteraction(delegate: self))
         canvas.fingersDidLand = { [unowned self] in closeSheets() }
         canvas.historyDidChange = { [unowned self] in historyDidChange() }
         canvas.drawingTouchesDidMove = { [unowned self] in
