@@ -6,7 +6,7 @@ import UIKit
 internal struct XInput2 {
     private let display: OpaquePointer
     /// The number by which the server calls the extension.
-    private let code: Int32
+    internal let code: Int32
 
     /// Nil where the server has no such extension.
     init?(display: OpaquePointer) {
@@ -40,11 +40,24 @@ internal struct XInput2 {
         return mask
     }
 
-    /// All devices, and which of them have fingers. One round trip; it asks for all since asking for one that has just gone is an error,
-    /// and X ends programs for that.
-    func devices() -> (states: [TouchDeviceList.State], touchDevices: Set<Int64>) {
+    /// All screens together, in pixels. O(1).
+    var screenSize: CGSize {
+        let screen = XDefaultScreen(display)
+        return CGSize(width: CGFloat(XDisplayWidth(display, screen)), height: CGFloat(XDisplayHeight(display, screen)))
+    }
+
+    struct Devices {
+        var states: [TouchDeviceList.State] = []
+        /// Which of them have fingers.
+        var touching: Set<Int64> = []
+        /// Those that tell pressure.
+        var measuring: [Int: InputDevice] = [:]
+    }
+
+    /// All devices. A few round trips; it asks for all since asking for one that has just gone is an error, and X ends programs for that.
+    func devices() -> Devices {
         var count: Int32 = 0
-        guard let list = XIQueryDevice(display, XIAllDevices, &count) else { return ([], []) }
+        guard let list = XIQueryDevice(display, XIAllDevices, &count) else { return Devices() }
         defer { XIFreeDeviceInfo(list) }
         let devices = UnsafeBufferPointer(start: list, count: Int(count))
         let states = devices.map { device in
@@ -53,7 +66,9 @@ internal struct XInput2 {
         let touching = devices.filter { device in
             UnsafeBufferPointer(start: device.classes, count: Int(device.num_classes)).contains { $0?.pointee.type == XITouchClass }
         }
-        return (states, Set(touching.map { Int64($0.deviceid) }))
+        return Devices(
+            states: states, touching: Set(touching.map { Int64($0.deviceid) }),
+            measuring: XInput2.inputDevices(in: devices, labels: XInput2.axisLabels(display)))
     }
 
     /// The devices after a change, when `message` tells of one. O(1) for every other message.

@@ -21,15 +21,18 @@ internal enum SDLTranslator {
         case SDL_WINDOWEVENT: window(event.window, state)
         case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: .renderReset
         case SDL_CONTROLLERSENSORUPDATE: SensorEvent.reading(event.csensor).map { .sensor($0) }
-        case SDL_USEREVENT: user(event.user)
+        case SDL_USEREVENT: user(event.user, state)
         case SDL_QUIT: .quit
         default: nil
         }
     }
 
     private static func finger(_ phase: HostEvent.Finger.Phase, _ event: SDL_TouchFingerEvent, _ state: WindowState) -> HostEvent.Kind {
-        // SDL 2 says pressure 1 for every finger on X11 and Wayland: that is nothing the device reported.
-        .finger(HostEvent.Finger(phase, id: event.fingerId, device: event.touchId, at: state.fingerPoint(x: event.x, y: event.y)))
+        // SDL 2 says pressure 1 for every finger on X11 and Wayland: that is nothing the device reported. What it did report on X11,
+        // `DeviceWatch` has put there.
+        let pressure = event.pressure == 1 ? nil : PenEvent.told(event.pressure)
+        return .finger(HostEvent.Finger(
+            phase, id: event.fingerId, device: event.touchId, at: state.fingerPoint(x: event.x, y: event.y), pressure: pressure))
     }
 
     private static func source(_ which: UInt32) -> HostEvent.Mouse.Source {
@@ -61,8 +64,9 @@ internal enum SDLTranslator {
         return (SDL_EventType(event.type) == SDL_KEYUP ? key.up : event.repeat == 0 ? key.down : nil).map { .remote($0) }
     }
 
-    private static func user(_ event: SDL_UserEvent) -> HostEvent.Kind? {
+    private static func user(_ event: SDL_UserEvent, _ state: WindowState) -> HostEvent.Kind? {
         if let change = DeviceEvent.change(event) { return .device(change) }
+        if let pen = PenEvent.translate(event, state) { return .pen(pen) }
         if let reading = SensorEvent.reading(event) { return .sensor(reading) }
         return RemoteEvent.command(event).map { .remote($0) }
     }

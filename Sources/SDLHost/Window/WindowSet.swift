@@ -44,6 +44,7 @@ internal final class WindowSet {
         do {
             let window = try SDLWindow(id, title: title, size: size, minimumSize: CGSize(width: 64, height: 64), on: display)
             windows.append(window)
+            deviceWatch?.follow(windows: windows.map(\.handle))
             return window
         } catch {
             Session.report(error)
@@ -54,11 +55,12 @@ internal final class WindowSet {
     func close(_ id: HostWindowID) {
         guard let window = self[id] else { return }
         windows.removeAll { $0 === window }
+        deviceWatch?.follow(windows: windows.map(\.handle))
         window.close()
     }
 
-    /// From here on the coming and going of touch devices is among SDL's events, where the system tells.
-    func watchDevices() { if let main { deviceWatch?.start(window: main.handle) } }
+    /// From here on pens, and touch devices that come and go, are among SDL's events, where the system tells.
+    func watchDevices() { deviceWatch?.start(windows: windows.map(\.handle)) }
 
     /// Takes all of them off the screen. Nothing may be asked of them afterwards.
     func closeAll() {

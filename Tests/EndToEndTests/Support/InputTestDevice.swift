@@ -9,6 +9,7 @@ import Foundation
     enum TouchPhase: UInt32 { case begin = 18, update = 19, end = 20 }
 
     private static let maximumPressure = 2047.0
+    private static let maximumPenPressure = 1000.0
     private let socket: UnixSocket
     private let screen: (width: Double, height: Double)
     private var fingersDown: Set<UInt32> = []
@@ -53,11 +54,12 @@ import Foundation
 
     // MARK: Pointer
 
-    func move(to point: CGPoint) throws {
+    /// - Parameter pressure: of a pen, 0…1; nil leaves it as it was.
+    func move(to point: CGPoint, pressure: Double? = nil) throws {
         var body = Bytes()
         body.append(UInt32(1))
         body.append(UInt32(0))    // padding: the valuators hold doubles
-        body.append(valuators: values(at: point))
+        body.append(valuators: values(at: point, pressure: pressure.map { $0 * Self.maximumPenPressure }))
         try send(.motion, body)
     }
 

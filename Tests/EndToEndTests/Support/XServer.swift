@@ -86,6 +86,7 @@ import Foundation
     func touch() throws -> InputTestDevice { try client("touch.sock") }
     func keyboard() throws -> InputTestDevice { try client("keyboard.sock") }
     func pointer() throws -> InputTestDevice { try client("pointer.sock") }
+    func pen() throws -> InputTestDevice { try client("pen.sock") }
 
     /// A device socket serves one client for the server's whole life, so each is opened once and kept.
     private func client(_ socket: String) throws -> InputTestDevice {
@@ -117,6 +118,15 @@ import Foundation
         device.isMuted = absence == .disabled
         do { try await body(device) } catch { try await bringTouchBack(from: absence); throw error }
         try await bringTouchBack(from: absence)
+    }
+
+    /// Runs `body` while the pen is switched off.
+    func withPenOff(_ body: () async throws -> Void) async throws {
+        try await Tool.run("xinput", ["disable", XorgConfiguration.pen], on: self)
+        // Switched on again, the driver opens its socket anew.
+        clients["pen.sock"] = nil
+        do { try await body() } catch { try await Tool.run("xinput", ["enable", XorgConfiguration.pen], on: self); throw error }
+        try await Tool.run("xinput", ["enable", XorgConfiguration.pen], on: self)
     }
 
     private func bringTouchBack(from absence: Absence) async throws {

@@ -2,6 +2,7 @@
 /// (the `inputtest` driver, which comes with Debian's xserver-xorg-core).
 enum XorgConfiguration {
     static let touchDevice = "test-touch"
+    static let pen = "test-pen"
 
     static func text(width: Int, height: Int, fingers: Int, folder: String) -> String {
         func device(_ name: String, _ options: [(String, String)]) -> String {
@@ -26,10 +27,14 @@ enum XorgConfiguration {
             ]),
             device(touchDevice, [("DeviceType", "Touch"), ("TouchCount", "\(fingers)"), ("SocketPath", "\(folder)/touch.sock")]),
             device("test-pointer", [("DeviceType", "PointerAbsolute"), ("SocketPath", "\(folder)/pointer.sock")]),
+            device(pen, [
+                ("DeviceType", "PointerAbsoluteProximity"), ("PointerHasPressure", "true"), ("SocketPath", "\(folder)/pen.sock")
+            ]),
             device("test-keyboard", [("DeviceType", "Keyboard"), ("SocketPath", "\(folder)/keyboard.sock")]),
             section("ServerLayout", [
                 "Identifier \"layout\"", "Screen \"screen\"", "InputDevice \"test-pointer\" \"CorePointer\"",
-                "InputDevice \"test-keyboard\" \"CoreKeyboard\"", "InputDevice \"\(touchDevice)\" \"SendCoreEvents\""
+                "InputDevice \"test-keyboard\" \"CoreKeyboard\"", "InputDevice \"\(touchDevice)\" \"SendCoreEvents\"",
+                "InputDevice \"\(pen)\" \"SendCoreEvents\""
             ])
         ].joined(separator: "\n")
     }
