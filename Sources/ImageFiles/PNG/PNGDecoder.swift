@@ -9,7 +9,7 @@ public enum PNGDecoder {
     /// - Throws: `PNGError`.
     public static func decode(_ bytes: [UInt8], maximumPixels: Int = PNGLimits.maximumPixels) throws(PNGError) -> PixelBuffer {
         // Said in our words: libpng's are "Not a PNG file" or "Read Error", by how many bytes there are.
-        guard bytes.starts(with: [137, 80, 78, 71, 13, 10, 26, 10]) else { throw .notPNG }
+        guard isPNG(bytes) else { throw .notPNG }
         var buffer: PixelBuffer?
         var failure: PNGError?
         // libpng keeps a pointer to the bytes from the first call to the last, so they must stay put for all of them.
@@ -23,6 +23,19 @@ public enum PNGDecoder {
         if let failure { throw failure }
         guard let buffer else { throw .notPNG }
         return buffer
+    }
+
+    /// Whether bytes begin as a PNG file does.
+    public static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunkList.signature) }
+
+    /// The bytes that ride along in a file (`PNGOptions.attachment`), if its pixels are still those they were written with. O(pixels).
+    /// - Parameter picture: what `decode` made of the same bytes.
+    /// - Returns: nil where there are none, or the picture was changed.
+    public static func attachment(in bytes: [UInt8], of picture: PixelBuffer) -> [UInt8]? {
+        guard let attachment = PNGAttachment(in: bytes) else { return nil }
+        var digest = PixelDigest(width: picture.width, height: picture.height)
+        digest.add(picture.pixels, count: picture.width * picture.height)
+        return digest.value == attachment.digest ? attachment.bytes : nil
     }
 
     private static func decode(_ source: UnsafeRawBufferPointer, _ maximumPixels: Int) throws(PNGError) -> PixelBuffer {

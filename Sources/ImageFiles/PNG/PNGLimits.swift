@@ -7,6 +7,9 @@ public enum PNGLimits {
     /// malicious file may claim any size.
     public static let maximumPixels = 1 << 28
 
+    /// Pixels of a picture that is written row by row. Chosen: what few programs open any more, and far above 30,000 × 30,000.
+    public static let maximumWrittenPixels = 1 << 31
+
     static func check(width: Int, height: Int, maximumPixels: Int) throws(PNGError) {
         // Sides first: with them bounded the product cannot overflow.
         guard (1...maximumSide).contains(width), (1...maximumSide).contains(height), width * height <= maximumPixels else {
