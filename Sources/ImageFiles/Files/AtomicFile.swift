@@ -9,9 +9,18 @@ public enum AtomicFile {
     /// terminal, `/dev/stdout`) is written to. A file the user may not write is not replaced, though its folder would allow it.
     /// - Throws: `FileError` naming `path`; a file that was there is then as it was.
     public static func replace(_ path: FilePath, with bytes: [UInt8]) throws(FileError) {
-        try WriteSignals.heldBack { () throws(FileError) in
+        do { try write(path) { try $0.append(bytes) } } catch { throw error as? FileError ?? FileError(.write, path, errno: EIO) }
+    }
+
+    /// The same with bytes that come piece by piece, and never all have to be in memory.
+    /// - Parameters:
+    ///   - overwrites: false refuses where a file is already (EEXIST), whoever makes one meanwhile.
+    ///   - body: writes them; what it throws is thrown on.
+    /// - Throws: `FileError` naming `path`; a file that was there is then as it was.
+    public static func write(_ path: FilePath, overwrites: Bool = true, by body: (FileBytes) throws -> Void) throws {
+        try WriteSignals.heldBack {
             if let number = inheritedDescriptor(named: path) {
-                return try write(bytes, to: Descriptor.duplicate(of: number), path)
+                return try write(to: Descriptor.duplicate(of: number), path, body)
             }
             guard !path.containsZero else { throw FileError(.write, path, errno: EINVAL) }
             let target = try followingLinks(path)
@@ -21,14 +30,15 @@ public enum AtomicFile {
             case .unreadable(let code):
                 throw FileError(.write, path, errno: code)
             case .stream:
-                try write(bytes, to: Descriptor.open(target, O_WRONLY | O_NOCTTY), path)
+                try write(to: Descriptor.open(target, O_WRONLY | O_NOCTTY), path, body)
             case .missing:
                 guard !target.hasClosingSlash else { throw FileError(.write, path, errno: EISDIR) }
-                try replace(target, with: bytes, mode: nil, named: path)
+                try publish(target, mode: nil, overwrites: overwrites, named: path, body)
             case .regular(let mode):
+                guard overwrites else { throw FileError(.write, path, errno: EEXIST) }
                 let isWritable = target.withCString { faccessat(AT_FDCWD, $0, W_OK, AT_EACCESS) } == 0
                 guard isWritable else { throw FileError(.write, path, errno: errno) }
-                try replace(target, with: bytes, mode: mode, named: path)
+                try publish(target, mode: mode, overwrites: true, named: path, body)
             }
         }
     }
@@ -43,10 +53,26 @@ public enum AtomicFile {
     static func create(
         in folder: FilePath, names: some Sequence<FilePath>, with bytes: [UInt8], methods: [TemporaryFile.PublishMethod]
     ) throws(FileError) -> FilePath {
+        do { return try create(in: folder, names: names, methods: methods) { try $0.append(bytes) } } catch {
+            throw error as? FileError ?? FileError(.write, folder, errno: EIO)
+        }
+    }
+
+    /// The same with bytes that come piece by piece, and never all have to be in memory.
+    /// - Parameter body: writes them; what it throws is thrown on.
+    public static func create(
+        in folder: FilePath, names: some Sequence<FilePath>, by body: (FileBytes) throws -> Void
+    ) throws -> FilePath {
+        try create(in: folder, names: names, methods: [.link, .claim], by: body)
+    }
+
+    private static func create(
+        in folder: FilePath, names: some Sequence<FilePath>, methods: [TemporaryFile.PublishMethod], by body: (FileBytes) throws -> Void
+    ) throws -> FilePath {
         var names = names.makeIterator()
         guard var name = names.next() else { throw FileError(.write, folder, errno: ENOENT) }
-        return try WriteSignals.heldBack { () throws(FileError) in
-            let temporary = try TemporaryFile.write(bytes, in: folder, for: folder.appending(name))
+        return try WriteSignals.heldBack {
+            let temporary = try TemporaryFile.write(in: folder, for: folder.appending(name), by: body).get()
             while true {
                 let target = folder.appending(name)
                 switch temporary.publish(as: target, methods: methods) {
@@ -63,18 +89,30 @@ public enum AtomicFile {
         }
     }
 
-    private static func replace(_ target: FilePath, with bytes: [UInt8], mode: mode_t?, named path: FilePath) throws(FileError) {
-        let temporary = try TemporaryFile.write(bytes, in: target.folder, mode: mode, for: path)
-        if let code = temporary.replace(target) { throw FileError(.write, path, errno: code) }
+    private static func publish(
+        _ target: FilePath, mode: mode_t?, overwrites: Bool, named path: FilePath, _ body: (FileBytes) throws -> Void
+    ) throws {
+        let temporary = try TemporaryFile.write(in: target.folder, mode: mode, for: path, by: body).get()
+        if overwrites {
+            if let code = temporary.replace(target) { throw FileError(.write, path, errno: code) }
+        } else {
+            switch temporary.publish(as: target) {
+            case .published: break
+            case .taken: throw FileError(.write, path, errno: EEXIST)
+            case .failed(let code): throw FileError(.write, path, errno: code)
+            }
+        }
         try synchronizeFolder(target.folder, named: path)
     }
 
-    private static func write(_ bytes: [UInt8], to result: consuming Descriptor.OpenResult, _ path: FilePath) throws(FileError) {
+    private static func write(
+        to result: consuming Descriptor.OpenResult, _ path: FilePath, _ body: (FileBytes) throws -> Void
+    ) throws {
         switch consume result {
         case .failed(let code):
             throw FileError(.write, path, errno: code)
         case .opened(let file):
-            if let code = file.write(bytes) { throw FileError(.write, path, errno: code) }
+            try body(FileBytes(file.number, named: path))
             // A device may have a disk behind it that fills up late; a pipe has nothing to wait for and says EINVAL.
             if let code = file.synchronize(), code != EINVAL, code != EROFS, code != ENOTSUP { throw FileError(.write, path, errno: code) }
             if let code = file.close() { throw FileError(.write, path, errno: code) }

@@ -27,7 +27,10 @@ struct Descriptor: ~Copyable {
     }
 
     /// Writes all of `bytes`, however little the system takes at a time. O(bytes).
-    borrowing func write(_ bytes: [UInt8]) -> Int32? {
+    borrowing func write(_ bytes: [UInt8]) -> Int32? { Self.write(bytes, to: number) }
+
+    /// The same to a descriptor that is somebody else's.
+    static func write(_ bytes: [UInt8], to number: Int32) -> Int32? {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {

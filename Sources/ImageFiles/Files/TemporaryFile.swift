@@ -15,6 +15,15 @@ struct TemporaryFile: ~Copyable {
     static func write(
         _ bytes: [UInt8], in folder: FilePath, mode: mode_t? = nil, for destination: FilePath
     ) throws(FileError) -> TemporaryFile {
+        try write(in: folder, mode: mode, for: destination) { file throws(FileError) in try file.append(bytes) }.get()
+    }
+
+    /// The same with bytes that come piece by piece.
+    /// - Parameter body: writes them; what it throws is thrown on.
+    /// - Returns: the error that concerns the file itself, kept apart so that either may have its own type.
+    static func write<Failure: Error>(
+        in folder: FilePath, mode: mode_t? = nil, for destination: FilePath, by body: (FileBytes) throws(Failure) -> Void
+    ) throws(Failure) -> WriteResult {
         var attempts = 0
         while true {
             // Short, so that a destination with a name of the full 255 bytes still has room beside it; random, so that nobody can
@@ -25,14 +34,28 @@ struct TemporaryFile: ~Copyable {
             case .failed(EEXIST) where attempts < 100:
                 attempts += 1
             case .failed(let code):
-                throw FileError(.write, destination, errno: code)
+                return .failed(FileError(.write, destination, errno: code))
             case .opened(let file):
                 let temporary = TemporaryFile(path: path)
                 // Best effort: not every file system has permission bits.
                 if let mode { _ = fchmod(file.number, mode) }
-                if let code = file.write(bytes) ?? file.synchronize() { throw FileError(.write, destination, errno: code) }
-                if let code = file.close() { throw FileError(.write, destination, errno: code) }
-                return temporary
+                try body(FileBytes(file.number, named: destination))
+                if let code = file.synchronize() { return .failed(FileError(.write, destination, errno: code)) }
+                if let code = file.close() { return .failed(FileError(.write, destination, errno: code)) }
+                return .written(temporary)
+            }
+        }
+    }
+
+    /// A file or why there is none.
+    enum WriteResult: ~Copyable {
+        case written(TemporaryFile)
+        case failed(FileError)
+
+        consuming func get() throws(FileError) -> TemporaryFile {
+            switch consume self {
+            case .written(let file): return file
+            case .failed(let error): throw error
             }
         }
     }

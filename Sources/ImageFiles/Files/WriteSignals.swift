@@ -6,7 +6,7 @@ enum WriteSignals {
     ///
     /// Both are sent to the thread that writes, so they are held back on this thread only, and what arrived is taken out again;
     /// the process's own handlers stay as they are.
-    static func heldBack<Result: ~Copyable>(_ body: () throws(FileError) -> Result) throws(FileError) -> Result {
+    static func heldBack<Result: ~Copyable, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         var held = sigset_t()
         sigemptyset(&held)
         sigaddset(&held, SIGXFSZ)

@@ -11,4 +11,15 @@ public enum SavedPicture {
         try Folder.create(folder)
         return try AtomicFile.create(in: folder, names: name.candidates, with: bytes)
     }
+
+    /// The same for any kind of file, with bytes that come piece by piece.
+    /// - Parameters:
+    ///   - ending: what comes after the last dot.
+    ///   - body: writes them; what it throws is thrown on.
+    public static func save(
+        into folder: FilePath, at date: Date = Date(), ending: String = "png", by body: (FileBytes) throws -> Void
+    ) throws -> FilePath {
+        try Folder.create(folder)
+        return try AtomicFile.create(in: folder, names: PictureName(WallClock(date), ending: ending).candidates, by: body)
+    }
 }

@@ -141,3 +141,50 @@ extension Thread {
         }
     }
 }
+
+/// Files whose bytes come piece by piece.
+@Suite struct PieceByPieceTests {
+    private let scratch = Scratch()
+
+    @Test func thePiecesFollowEachOther() throws {
+        try AtomicFile.write(scratch.path("a")) { file in for piece in [[1, 2], [], [3]] as [[UInt8]] { try file.append(piece) } }
+        #expect(scratch.read("a") == [1, 2, 3])
+        #expect(scratch.names() == ["a"])
+    }
+
+    @Test(arguments: [true, false]) func whoGivesUpOnTheWayLeavesWhatWasThere(isThere: Bool) {
+        struct GivenUp: Error {}
+        if isThere { scratch.write("old", to: "a") }
+        #expect(throws: GivenUp.self) {
+            try AtomicFile.write(scratch.path("a")) { file in
+                try file.append([1])
+                throw GivenUp()
+            }
+        }
+        #expect(scratch.read("a") == (isThere ? Array("old".utf8) : nil))
+        #expect(scratch.names() == (isThere ? ["a"] : []))
+    }
+
+    @Test func aFileThatMustNotBeOverwrittenIsNot() {
+        scratch.write("old", to: "a")
+        #expect { try AtomicFile.write(scratch.path("a"), overwrites: false) { try $0.append([1]) } } throws: {
+            "\($0)" == "cannot write “\(scratch.path("a").text)”: File exists"
+        }
+        // Somebody is faster.
+        #expect {
+            try AtomicFile.write(scratch.path("b"), overwrites: false) { file in
+                try file.append([1])
+                scratch.write("theirs", to: "b")
+            }
+        } throws: { ($0 as? FileError)?.systemCode == EEXIST }
+        #expect(scratch.read("a") == Array("old".utf8))
+        #expect(scratch.read("b") == Array("theirs".utf8))
+        #expect(scratch.names() == ["a", "b"])
+    }
+
+    @Test func aFullDeviceIsNamed() {
+        #expect { try AtomicFile.write("/dev/full") { try $0.append([1]) } } throws: {
+            "\($0)" == "cannot write “/dev/full”: No space left on device"
+        }
+    }
+}
