@@ -101,6 +101,7 @@ extension CanvasView {
             hasErased = false
             historyDidChange()
         }
+        halos?.show(works.filter { $0.key.kind == .finger }.mapValues(\.place))
         drawingTouchesDidMove(works.values.map(\.place))
     }
 }

@@ -25,6 +25,14 @@ final class CanvasView: UIView {
     /// The page's size in points: that of the largest window the present drawing was shown in.
     private(set) var pageSize = CGSize.zero
 
+    /// Shows what counts as a touch; nil where fingers have no halo.
+    var halos: FingertipHalos? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let halos { addSubview(halos) }
+        }
+    }
+
     /// How the page is seen.
     var sight = PageSight()
     /// Says what contacts mean.
@@ -100,6 +108,7 @@ final class CanvasView: UIView {
         matchScreen()
         if sight.size != .zero, sight.size != bounds.size { show(sight.transform.resized(from: sight.size, to: bounds.size)) }
         sight.size = bounds.size
+        halos?.frame = bounds
         page.visible = sight.visible
         // A window made smaller hides ink, but the page keeps it; an empty page is as large as the window.
         guard sight.transform == .identity else { return }
@@ -113,6 +122,11 @@ final class CanvasView: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { move(touches, with: event) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches, with: event) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancel(touches) }
+
+    override func pencilHovered(at location: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
+        perform(hands.penHovers(at: convert(location, from: window), time: timestamp))
+        showChanges()
+    }
 
     override func pointerScrolled(by way: CGVector, at location: CGPoint, in window: UIWindow) -> Bool {
         shift(by: way)

@@ -12,8 +12,8 @@ public enum Usage {
           --size WxH              window size in points (1024x720)
           --scale S               pixels per point (the display's; 1 under --headless)
           --appearance A          auto, light or dark controls (auto: as the desktop's theme)
-          --several-fingers D     draw or move: what several fingers at once do
-                                  (the page cannot be moved yet, so they draw)
+          --several-fingers D     draw or move: several fingers at once each draw,
+                                  or two of them move the page (move)
           --export-dir DIR        save pictures here instead of the Pictures folder
           --data-dir DIR          keep drawings here instead of ~/.local/share/doodle
           --no-restore            begin an empty drawing and keep nothing of it
@@ -41,6 +41,10 @@ public enum Usage {
           Ctrl+Shift+Z, Ctrl+Y    redo
           Ctrl+S                  save a PNG
           Ctrl+N                  clear the page
+          Ctrl+0, Shift+1         100 %, all of the drawing
+          Ctrl++, Ctrl+-          larger, smaller
+          Space (held)            the mouse drags the page; so does the middle button
+          Shift (held)            the mouse draws a straight line
           Page Up, Page Down      undo, redo (as a presenter's clicker sends them)
           F11                     full screen
           Tab, Shift+Tab, arrows  go along the bar; Space or Enter presses

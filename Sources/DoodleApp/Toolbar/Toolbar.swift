@@ -30,7 +30,10 @@ final class Toolbar {
     /// The families' buttons in the order of the bar.
     var toolButtons: [IconButton] { Tool.Family.allCases.compactMap { families[$0] } }
 
+    let theme: Theme
+
     init(theme: Theme) {
+        self.theme = theme
         undo = IconButton(.undo, id: "toolbar.undo", label: "Undo", theme: theme)
         redo = IconButton(.redo, id: "toolbar.redo", label: "Redo", theme: theme)
         more = IconButton(.more, id: "toolbar.more", label: "More", theme: theme)

@@ -70,7 +70,7 @@ extension UIApplication {
         case .renderReset: invalidateAll()
         case .quit: terminate()
         case .wheel(let wheel): scroll(wheel, in: event.window, at: event.sampleTime)
-        case .pen(let pen): if !reader.isPenDown { hover.move(to: pen.location, in: event.window) }
+        case .pen(let pen): if !reader.isPenDown { hover.movePencil(to: pen.location, in: event.window, at: event.sampleTime) }
         // Fingers that came here touch nothing; text and new devices have no listener.
         case .finger, .text, .device(.added): break
         }

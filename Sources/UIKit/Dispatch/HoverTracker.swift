@@ -19,6 +19,13 @@ internal final class HoverTracker {
         leave()
     }
 
+    /// The same for a pen above the glass, whose nearness means something by itself.
+    func movePencil(to point: CGPoint, in hostWindow: HostWindowID, at time: TimeInterval) {
+        move(to: point, in: hostWindow)
+        guard let view, let window else { return }
+        view.pencilHovered(at: point.applying(window.transformToSuperview.inverted()), in: window, timestamp: time)
+    }
+
     /// The pointer is over nothing of ours any more.
     func leave() {
         let left = (view, window)

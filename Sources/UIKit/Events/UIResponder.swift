@@ -62,6 +62,11 @@ open class UIResponder {
     /// - Parameter location: window coordinates; nil when the pointer has left the window.
     open func pointerHovered(at location: CGPoint?, in window: UIWindow) { next?.pointerHovered(at: location, in: window) }
 
+    /// What moved there is a pen above the glass; told after `pointerHovered`.
+    open func pencilHovered(at location: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
+        next?.pencilHovered(at: location, in: window, timestamp: timestamp)
+    }
+
     /// A wheel was turned, two fingers moved on a touchpad, or the middle button drags, over this object. Who wants to scroll says so;
     /// otherwise what lies around is asked.
     /// - Parameters:

@@ -30,7 +30,8 @@ extension UIApplication {
             let local = mouse.location.applying(window.transformToSuperview.inverted())
             sendEvent(UIScrollEvent(dragBy: way, at: local, in: window, view: view, timestamp: time))
         // Another button, or none: the middle one was released, seen or not.
-        case .motion, .up where mouse.button == ButtonDrag.button: buttonDrag = nil
+        case .motion: buttonDrag = nil
+        case .up where mouse.button == ButtonDrag.button: buttonDrag = nil
         case .down, .up, .leave: break
         }
     }

@@ -92,6 +92,16 @@ struct FingerButtonTests {
         #expect(doodle.canvas.hands.fingersDown == 0)
     }
 
+    @Test func aPenAboveTheGlassKeepsThePalmFromDrawing() throws {
+        doodle.touch.send(.pen(.init(.hover, at: CGPoint(x: 500, y: 300))))
+        doodle.touch.down(1, at: CGPoint(x: 560, y: 480))
+        doodle.touch.wait(0.4)
+        doodle.touch.move(1, to: CGPoint(x: 562, y: 482))
+        doodle.touch.send(.pen(.init(.hover, at: CGPoint(x: 505, y: 300))))
+        doodle.touch.up(1)
+        #expect(doodle.drawing.isEmpty && doodle.canvas.sight.transform == .identity)
+    }
+
     @Test func aPenDrawsWhileFingersOnlyMoveThePage() throws {
         func pen(_ phase: HostEvent.Pen.Phase, _ x: CGFloat, _ y: CGFloat) {
             doodle.touch.send(.pen(.init(phase, at: CGPoint(x: x, y: y), pressure: 0.5)))
