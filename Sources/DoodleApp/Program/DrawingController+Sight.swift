@@ -8,6 +8,12 @@ extension DrawingController {
         toolbar.show(zoom: canvas.sight.transform.scale)
     }
 
+    /// What helps those who watch their hands: ink runs ahead of them, and fingertips have halos. None of it is in any picture.
+    func assistHands() {
+        canvas.runAhead(by: application.clock)
+        canvas.halos = FingertipHalos(color: toolbar.theme.accent)
+    }
+
     /// - Returns: whether one was open.
     @discardableResult
     func closeSheets() -> Bool {

@@ -60,7 +60,6 @@ final class DrawingController: UIViewController {
 
     override func viewDidLoad() {
         canvas.repaintInBackground(application.services)
-        canvas.halos = FingertipHalos(color: toolbar.theme.accent)
         canvas.tools = { [unowned self] in tools }
         canvas.addInteraction(UIPencilInteraction(delegate: self))
         canvas.fingersDidLand = { [unowned self] in closeSheets() }

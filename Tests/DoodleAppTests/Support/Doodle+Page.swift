@@ -41,6 +41,7 @@ extension Doodle {
 
     /// Whether the window shows the page as it is, but for where bars and toasts float.
     func showsThePage() throws -> Bool {
+        canvas.restNow()
         let shown = try picture(), fresh = try freshPage()
         let scale = window.screen.scale, size = window.bounds.size
         let bars = controller.toolbar.bar.frame.union(controller.pageBar.bar.frame).insetBy(dx: -40, dy: -40)

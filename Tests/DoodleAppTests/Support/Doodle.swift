@@ -25,8 +25,9 @@ final class Doodle {
     /// - Parameters:
     ///   - hasThreads: whether full repaints go on in the background, until `services.deliverCalls()` lets their results in.
     ///   - change: the options, beyond a save folder of the test's own.
+    ///   - hasHalos: whether fingertips have halos, which lie over the ink while they draw.
     init(
-        size: CGSize = CGSize(width: 1024, height: 720), scale: CGFloat = 1, hasThreads: Bool = false,
+        size: CGSize = CGSize(width: 1024, height: 720), scale: CGFloat = 1, hasThreads: Bool = false, hasHalos: Bool = false,
         _ change: (inout Options) -> Void = { _ in }
     ) throws {
         let folder = try TemporaryFolder()
@@ -43,6 +44,7 @@ final class Doodle {
         }
         guard let made else { preconditionFailure("the host made no application") }
         (program, self.folder) = (made, folder)
+        if !hasHalos { controller.canvas.halos = nil }
     }
 
     /// What the window shows now.
