@@ -1,3 +1,4 @@
+import CoreGraphics
 import Ink
 
 extension Frame.Kind {
@@ -5,6 +6,7 @@ extension Frame.Kind {
     static let undo = Frame.Kind("UNDO"), redo = Frame.Kind("REDO"), forgetRedo = Frame.Kind("FGET")
     static let opened = Frame.Kind("OPEN"), lived = Frame.Kind("LIVE")
     static let running = Frame.Kind("RUNS"), ended = Frame.Kind("ENDS")
+    static let page = Frame.Kind("PAGE")
 }
 
 extension Frame {
@@ -24,6 +26,10 @@ extension Frame {
             writer.append(UInt32(ids.count))
             for id in ids { writer.append(id.rawValue) }
             self.init(.ended, writer.bytes)
+        case .page(let size):
+            writer.append(Double(size.width))
+            writer.append(Double(size.height))
+            self.init(.page, writer.bytes)
         case .opened: self.init(.opened, [])
         case .lived: self.init(.lived, [])
         }
@@ -71,6 +77,10 @@ extension Frame {
             var ids: [Stroke.ID] = []
             for _ in 0..<(try reader.readCount(ofSize: 8)) { ids.append(Stroke.ID(try reader.read())) }
             return .ended(ids)
+        case .page:
+            let (width, height) = (try reader.readDouble(), try reader.readDouble())
+            guard JournalEntry.pageSides.contains(width), JournalEntry.pageSides.contains(height) else { throw BytesReader.Damage() }
+            return .page(CGSize(width: width, height: height))
         case .opened: return .opened
         case .lived: return .lived
         default: return nil

@@ -14,6 +14,7 @@ struct JournalCompaction {
     private var depth = 0
     private var unknown: [Frame] = []
     private var running: [(id: Stroke.ID, frame: Frame)] = []
+    private var page: Frame?
 
     /// Bytes of a journal that has the same in it and nothing else; nil where it is not sure to be whole, for then nothing of it may
     /// go. O(bytes).
@@ -35,6 +36,7 @@ struct JournalCompaction {
         case nil: unknown.append(frame)
         case .record(let record): return take(record, frame)
         case .running(let part): running.append((part.id, frame))
+        case .page: page = frame
         case .opened, .lived: break
         case .ended(let ids): running.removeAll { ids.contains($0.id) }
         }
@@ -65,6 +67,7 @@ struct JournalCompaction {
     private var bytes: [UInt8] {
         var bytes = Header.bytes
         for frame in unknown { bytes += frame.bytes }
+        if let page { bytes += page.bytes }
         for step in steps {
             for frame in step.frames { bytes += frame.bytes }
         }

@@ -40,7 +40,11 @@ struct JournalDecoder {
     /// How many times it was opened last without a sign of life after it. O(bytes).
     static func deaths(in bytes: [UInt8]) throws(JournalError) -> Int {
         var frames = try frames(of: bytes), count = 0
-        while let frame = frames.next() { count = frame.kind == .opened ? count + 1 : 0 }
+        while let frame = frames.next() {
+            // How large the page is can be told without anything having been shown.
+            guard frame.kind != .page else { continue }
+            count = frame.kind == .opened ? count + 1 : 0
+        }
         return count
     }
 
@@ -57,6 +61,7 @@ struct JournalDecoder {
         case .ended(let ids):
             for id in ids { strokes[id] = nil }
             running.removeAll { ids.contains($0) }
+        case .page(let size): contents.page = size
         case .opened, .lived: break
         case nil: contents.unknownPieces += 1
         }

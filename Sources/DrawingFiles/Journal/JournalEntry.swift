@@ -1,3 +1,4 @@
+import CoreGraphics
 import Ink
 
 /// What a journal tells of a drawing, one after the other.
@@ -9,10 +10,17 @@ public enum JournalEntry: Equatable, Sendable {
     /// These strokes are not being drawn any more, and what was told of them does not count: they were finished, which a record tells,
     /// or taken back.
     case ended([Stroke.ID])
+    /// How large the page is, in points, from its origin; the last one counts. Both sides are within `pageSides`.
+    case page(CGSize)
     /// A program has opened the drawing.
     case opened
     /// It works with it. Where this is missing, and anything else, the program came to its end over the drawing.
     case lived
+}
+
+extension JournalEntry {
+    /// How wide or high a page can be, in points: as far as samples may lie from its origin.
+    public static let pageSides: ClosedRange<Double> = 1...Double(InkSample.farthestCoordinate)
 }
 
 /// Samples that a stroke got while it was being drawn.
