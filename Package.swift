@@ -32,6 +32,8 @@ let package = Package(
         .target(name: "ImageFiles", dependencies: ["CPNG", "CoreGraphics"]),
         .target(name: "DrawingFiles", dependencies: ["Ink", "ImageFiles", "CZlib", "CoreGraphics"], exclude: ["README.md"]),
 
+        .target(name: "DrawingExport", dependencies: ["Ink", "InkRaster", "ImageFiles", "DrawingFiles", "CoreGraphics"]),
+
         // What hands mean: contacts to ink, moving the page, undo and redo.
         .target(name: "Hands", dependencies: ["CoreGraphics"]),
 
@@ -53,7 +55,7 @@ let package = Package(
         .target(name: "Assets", path: "Assets", exclude: ["screenshot.png"], resources: [.embedInCode("icons")]),
         .target(
             name: "DoodleApp",
-            dependencies: ["UIKit", "EventLog", "Hands", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "TouchLab", "Assets"]),
+            dependencies: ["UIKit", "EventLog", "Hands", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "DrawingExport", "TouchLab", "Assets"]),
         .executableTarget(name: "doodle", dependencies: ["DoodleApp", "EventLog", "SDLHost"]),
         .executableTarget(
             name: "doodle-bench", dependencies: ["doodle", "ImageFiles", "Ink", "InkRaster"] + (comparesWithCairo ? ["CCairo"] : []),
@@ -64,6 +66,9 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "DoodleAppTests", dependencies: ["DoodleApp", "DrawingFiles", "UIKitTesting"], exclude: ["Goldens"]),
         .testTarget(name: "DoodleBenchTests", dependencies: ["doodle-bench", "CoreGraphics", "Ink", "InkRaster"]),
+        .testTarget(
+            name: "DrawingExportTests",
+            dependencies: ["DrawingExport", "DrawingFiles", "Ink", "InkRaster", "ImageFiles", "CoreGraphics"]),
         .executableTarget(
             name: "DrawingFilesProbe", dependencies: ["DrawingFiles", "Ink", "ImageFiles", "CoreGraphics"],
             path: "Tests/DrawingFilesProbe"),

@@ -9,6 +9,7 @@ enum Rooms {
         "InkRaster": ["Ink", "CoreGraphics"],
         "ImageFiles": ["CPNG", "CoreGraphics"],
         "DrawingFiles": ["Ink", "ImageFiles", "CZlib", "CoreGraphics"],
+        "DrawingExport": ["Ink", "InkRaster", "ImageFiles", "DrawingFiles", "CoreGraphics"],
         "Hands": ["CoreGraphics"],
         "QuartzCore": ["CoreGraphics"],
         "UIKit": ["CoreGraphics", "QuartzCore", "ImageFiles"],
@@ -21,7 +22,10 @@ enum Rooms {
         ],
         "Assets": [],
         "TouchLab": ["UIKit", "ImageFiles", "CoreGraphics"],
-        "DoodleApp": ["UIKit", "EventLog", "Hands", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "TouchLab", "CoreGraphics", "Assets"],
+        "DoodleApp": [
+            "UIKit", "EventLog", "Hands", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "DrawingExport", "TouchLab", "CoreGraphics",
+            "Assets",
+        ],
         "doodle": ["DoodleApp", "SDLHost", "EventLog", "UIKit"],
         "doodle-bench": ["doodle", "DoodleApp", "UIKit", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "CCairo"],
     ]

@@ -1,0 +1,31 @@
+import CoreGraphics
+import Ink
+
+/// A drawing ready to be rendered part by part, to the same bits as `InkPage.render` gives: its strokes are modelled once for all parts.
+public struct DrawingBands: Sendable {
+    private let strokes: [OutlinedStroke]
+
+    /// O(samples).
+    /// - Parameter scale: pixels a point, limited to `InkPage.scales`.
+    public init(_ drawing: Drawing, scale: CGFloat) {
+        let scale = Double(InkPage.limited(scale))
+        strokes = drawing.strokes.map { OutlinedStroke($0, scale: scale) }
+    }
+
+    /// Page pixels for which this costs least: whole numbers of them high, from whole numbers on.
+    public static let bandHeight = InkBlock.height
+
+    /// Draws a part of the page. O(strokes + its pixels + ink in it).
+    /// - Parameters:
+    ///   - pixels: page pixels; not empty.
+    ///   - paper: premultiplied colour under the ink; nil keeps the background transparent.
+    public func render(_ pixels: PixelRect, paper: UInt32?) -> PixelBuffer {
+        let target = PixelBuffer(width: pixels.width, height: pixels.height)
+        let blocks = BlockGrid(pixels, strokes), block = InkBlock()
+        for place in 0..<blocks.count {
+            block.paint(
+                blocks.strokes[place].lazy.map { strokes[Int($0)] }, at: blocks.corner(place), over: paper ?? 0, into: target, clip: pixels)
+        }
+        return target
+    }
+}
