@@ -64,7 +64,9 @@ extension UIApplication {
             dragByButton(mouse, in: event.window, at: event.sampleTime)
             handleHover(mouse, in: event.window)
         case .window(let change): handle(change, of: event.window)
-        case .device(.removed(let device)): touches.removeDevice(device)
+        case .device(.removed(let device)):
+            reader.deviceRemoved(device)
+            touches.removeDevice(device)
         case .sensor(let sensor): motion.take(sensor, at: event.sampleTime)
         case .remote(let command): remoteControl.send(command, at: event.sampleTime)
         case .renderReset: invalidateAll()

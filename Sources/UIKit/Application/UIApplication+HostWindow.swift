@@ -6,9 +6,12 @@ extension UIApplication {
     internal final func handle(_ change: HostEvent.Window, of hostWindow: HostWindowID) {
         guard let scene = scene(of: hostWindow) else { return }
         switch change {
-        case .resized(let size): resize(scene, to: size)
+        case .resized(let size):
+            reader.windowChanged(hostWindow)
+            resize(scene, to: size)
         case .displayScale(let scale):
             guard scale > 0, scale != scene.screen.scale else { return }
+            reader.windowChanged(hostWindow)
             scene.screen.scale = scale
             for window in scene.windows { window.setSubtreeNeedsLayout() }
             scene.invalidateAll()

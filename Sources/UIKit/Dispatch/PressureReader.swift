@@ -11,6 +11,12 @@ internal struct PressureReader {
 
     private enum Device: Hashable { case pen, mouse, panel(Int64) }
 
+    /// A device has gone, and its fingers with it. What it could do says nothing of the next one with its number. O(contacts).
+    mutating func deviceRemoved(_ device: Int64) {
+        measuring.remove(.panel(device))
+        last = last.filter { if case .finger(device, _) = $0.key { false } else { true } }
+    }
+
     /// The pressure of a sample, 0…1; nil where none is known. O(1).
     mutating func pressure(told: CGFloat?, of contact: Contact, phase: TouchSample.Phase) -> CGFloat? {
         if phase == .began { last[contact] = nil }

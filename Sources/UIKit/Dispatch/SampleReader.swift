@@ -5,6 +5,7 @@ internal struct SampleReader {
     private(set) var isMouseDown = false
     private(set) var isPenDown = false
     private var pressures = PressureReader()
+    private var leaps = LeapReader()
     private var mouseLocation = CGPoint.zero
     /// The mouse left the window with the button held and has not been seen since.
     private var isMouseAway = false
@@ -17,9 +18,20 @@ internal struct SampleReader {
         case .mouse(let mouse): self.sample(of: mouse, in: event)
         default: nil
         }
-        if let told = sample { sample?.pressure = pressures.pressure(told: told.pressure, of: told.contact, phase: told.phase) }
+        guard let told = sample else { return nil }
+        sample?.pressure = pressures.pressure(told: told.pressure, of: told.contact, phase: told.phase)
+        if leaps.isLeap(told) { sample?.hasGap = true }
         return sample
     }
+
+    /// Its fingers are gone without a word. O(contacts).
+    mutating func deviceRemoved(_ device: Int64) {
+        leaps.deviceRemoved(device)
+        pressures.deviceRemoved(device)
+    }
+
+    /// A window of the host's has got another size or scale. O(contacts).
+    mutating func windowChanged(_ window: HostWindowID) { leaps.windowChanged(window) }
 
     private func sample(of finger: HostEvent.Finger, in event: HostEvent) -> TouchSample {
         let phase: TouchSample.Phase = switch finger.phase {

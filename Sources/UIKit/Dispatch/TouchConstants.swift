@@ -84,6 +84,10 @@ public enum TouchConstants {
     /// Chosen: a finger that rests on a real panel is heard of many times a second.
     public static let fingerSilence: TimeInterval = 3
 
+    /// After its window has got another size or scale, a contact that is suddenly farther away than this, in points, has not moved there.
+    /// Chosen: what a quick finger does between two samples, and far less than a screen's turn displaces most of it.
+    public static let leap: CGFloat = 32
+
     /// How far ahead touches are predicted, in seconds at most. Chosen: a frame or two of a display at 60 Hz.
     public static let predictionSpan: TimeInterval = 0.025
 }
