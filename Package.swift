@@ -22,6 +22,7 @@ let package = Package(
         .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
         .systemLibrary(name: "CXInput2", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
+        .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
 
         // Geometry, paths, pixels.
         .target(name: "CoreGraphics"),
@@ -47,7 +48,7 @@ let package = Package(
         .target(
             name: "SDLHost",
             dependencies: [
-                "UIKit", "EventLog", "IIO", "MPRIS", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig", "CX11", "CXInput2",
+                "UIKit", "EventLog", "IIO", "MPRIS", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CFontconfig", "CX11", "CXInput2", "CXrandr",
             ]),
 
         // The program.

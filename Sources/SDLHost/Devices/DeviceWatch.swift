@@ -16,6 +16,8 @@ internal final class DeviceWatch {
     private var isAtPen = false
     /// The finger that the server's event SDL is at tells of, and its pressure.
     private var finger: (device: Int, id: Int, pressure: Double?)?
+    /// What the desktop says of its scale.
+    private var settings: SettingsWatch?
     /// The program's windows, and SDL's number of each by the server's.
     private var windows: [OpaquePointer] = []
     private var numbers: [UInt: UInt32] = [:]
@@ -41,12 +43,16 @@ internal final class DeviceWatch {
         guard let window = windows.first, let (display, _) = DeviceWatch.place(of: window), let input = XInput2(display: display),
               input.selectHierarchyChanges() else { return }
         self.input = input
+        settings = SettingsWatch(display)
         let found = input.devices()
         _ = devices.update(to: found.states, touchDevices: found.touching)
         _ = pens.update(found.measuring)
         pens.screen = input.screenSize
         SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
     }
+
+    /// All that the desktop says of its scale now; nil before `start`, and where the server is no X server.
+    func scaleSources() -> ScaleSources? { settings?.read() }
 
     /// The program's windows are these from now on.
     func follow(windows: [OpaquePointer]) { (self.windows, numbers) = (windows, [:]) }
@@ -62,12 +68,21 @@ internal final class DeviceWatch {
             if let finger, Int64(finger.device) == event.tfinger.touchId, Int64(finger.id) == event.tfinger.fingerId,
                let pressure = finger.pressure { event.tfinger.pressure = Float(pressure) }
             return true
+        case SDL_WINDOWEVENT where SDL_WindowEventID(UInt32(event.window.event)) == SDL_WINDOWEVENT_SIZE_CHANGED:
+            // SDL's own renderers need theirs.
+            var lasting = DisplayEvent.lasting(event.window)
+            SDL_PushEvent(&lasting)
+            return true
         default: return true
         }
     }
 
     private func look(at message: SDL_SysWMmsg) {
         (isAtPen, finger) = (false, nil)
+        if settings?.concerns(message) ?? false {
+            var event = DisplayEvent.settingsChanged
+            SDL_PushEvent(&event)
+        }
         guard let input else { return }
         if let states = input.hierarchy(in: message) { return devicesChanged(to: states, input) }
         guard let report = input.pointerReport(in: message, knows: pens.knows) else { return }

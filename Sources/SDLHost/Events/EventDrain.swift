@@ -28,11 +28,15 @@ internal final class EventDrain {
         return batch
     }
 
-    private func take(_ event: SDL_Event, _ clock: HostClock, into batch: inout [HostEvent]) {
+    private func take(_ queued: SDL_Event, _ clock: HostClock, into batch: inout [HostEvent]) {
+        var event = queued
+        if DisplayEvent.isSize(event) { return }
+        if SDL_EventType(event.type) == SDL_USEREVENT, let size = DisplayEvent.size(event.user) { event.window = size }
         // What was still under way to a window that is closed by now is nobody's.
         guard let window = windows.window(numbered: event.windowNumber) else { return }
         let first = batch.count
         if SDL_EventType(event.type) == SDL_WINDOWEVENT { notice(event.window, of: window, in: &batch) }
+        if SDL_EventType(event.type) == SDL_USEREVENT, DisplayEvent.tellsOfSettings(event.user) { noticeSettings(in: &batch) }
         if SDL_EventType(event.type) == SDL_USEREVENT, RemoteEvent.asksToBeSeen(event.user) { SDL_RaiseWindow(window.handle) }
         if isOfRest(event) { return }
         if let kind = SDLTranslator.translate(event, state: window.state) {
@@ -53,18 +57,32 @@ internal final class EventDrain {
 
     /// What the window's events mean beyond their translation.
     private func notice(_ event: SDL_WindowEvent, of window: SDLWindow, in batch: inout [HostEvent]) {
-        let scale = window.state.scale
+        let before = window.state
         switch SDL_WindowEventID(UInt32(event.event)) {
         case SDL_WINDOWEVENT_LEAVE:
             let kind = window.exit.leave(&batch, pointer: window.pointer, state: window.state)
             batch.append(HostEvent(time: 0, window: window.id, kind: kind))
         case SDL_WINDOWEVENT_SIZE_CHANGED: window.sizeChanged(width: Int(event.data1), height: Int(event.data2))
         case SDL_WINDOWEVENT_DISPLAY_CHANGED: window.displayChanged()
+        case SDL_WINDOWEVENT_MOVED where windows.scaleDependsOnPlace: window.displayChanged()
         default: break
         }
-        if window.state.scale != scale {
-            batch.append(HostEvent(time: 0, window: window.id, kind: .window(.displayScale(window.state.scale))))
-        }
+        tellScale(of: window, before: before, in: &batch)
+    }
+
+    private func noticeSettings(in batch: inout [HostEvent]) {
+        let before = windows.windows.map { ($0, $0.state) }
+        windows.readSettings()
+        for (window, state) in before { tellScale(of: window, before: state, in: &batch) }
+    }
+
+    /// The same pixels are another number of points at another scale. (A new size in pixels is an event of its own, which follows.)
+    private func tellScale(of window: SDLWindow, before: WindowState, in batch: inout [HostEvent]) {
+        let state = window.state
+        guard state.scale != before.scale else { return }
+        batch.append(HostEvent(time: 0, window: window.id, kind: .window(.displayScale(state.scale))))
+        guard state.size != before.size, (state.width, state.height) == (before.width, before.height) else { return }
+        batch.append(HostEvent(time: 0, window: window.id, kind: .window(.resized(state.size))))
     }
 
     /// SDL counts milliseconds in 32 bits, which wrap after 49 days; its 64-bit count tells which round an event is from.

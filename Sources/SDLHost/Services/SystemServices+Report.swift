@@ -32,7 +32,7 @@ extension SystemServices {
         let state = window.state
         let pixels = (Int(CGFloat(state.width) * state.pixelRatio), Int(CGFloat(state.height) * state.pixelRatio))
         var facts = [
-            HostReport.Fact("Scale", "\(state.scale) pixels a point, from \(window.display.scaleSource)"),
+            HostReport.Fact("Scale", "\(state.scale) pixels a point, from \(window.scaleSource)"),
             HostReport.Fact("Window", "\(pixels.0) × \(pixels.1) pixels"),
         ]
         if let name = SDL_GetDisplayName(max(0, SDL_GetWindowDisplayIndex(window.handle))) {

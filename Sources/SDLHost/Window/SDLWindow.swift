@@ -13,6 +13,10 @@ internal final class SDLWindow {
     internal private(set) lazy var presenter = WindowPresenter(self)
     /// Where the pointer left it.
     internal var exit = PointerExit()
+    /// The smallest the user can make it, in points.
+    private let minimumSize: CGSize
+    /// Where its scale comes from, for people.
+    private(set) var scaleSource = ""
     /// Where the window was before it filled a screen that no window manager looks after.
     internal var placeBeforeFilling: SDL_Rect?
 
@@ -30,9 +34,12 @@ internal final class SDLWindow {
             throw HostError("no window can be opened: \(String(cString: SDL_GetError()))")
         }
         (self.id, self.handle, self.display) = (id, handle, display)
+        self.minimumSize = minimumSize
         state = WindowState(width: 1, height: 1, pixelRatio: 1, scale: 1, fingersSpanLastPixel: display.isX11)
-        SDL_SetWindowMinimumSize(handle, units(minimumSize.width), units(minimumSize.height))
-        displayChanged()
+        var (width, height): (Int32, Int32) = (0, 0)
+        SDL_GetWindowSize(handle, &width, &height)
+        sizeChanged(width: Int(width), height: Int(height))
+        limitSize()
     }
 
     /// Takes the window off the screen. Nothing may be asked of it afterwards.
@@ -62,17 +69,23 @@ internal final class SDLWindow {
     /// Takes over a size that an event told, which may be older than the window's present one.
     func sizeChanged(width: Int, height: Int) {
         isSurfaceStale = true
-        readRatio()
         (state.width, state.height) = (max(1, width), max(1, height))
+        readRatio()
     }
 
-    /// Asks for the window's size and ratio anew.
+    /// It is on another display, or the display's scale is another. The size stays the one that was told last: fingers told before the
+    /// next one are shares of it.
     func displayChanged() {
         isSurfaceStale = true
         readRatio()
-        var (width, height): (Int32, Int32) = (0, 0)
-        SDL_GetWindowSize(handle, &width, &height)
-        (state.width, state.height) = (max(1, Int(width)), max(1, Int(height)))
+    }
+
+    /// A window that is smaller already stays as it is: at a new scale it must not grow beyond its screen by itself.
+    private func limitSize() {
+        func units(_ points: CGFloat, _ present: Int) -> Int32 {
+            Int32(max(1, min(CGFloat(present), (points / state.pointsPerUnit).rounded())))
+        }
+        SDL_SetWindowMinimumSize(handle, units(minimumSize.width, state.width), units(minimumSize.height, state.height))
     }
 
     private func readRatio() {
@@ -80,7 +93,14 @@ internal final class SDLWindow {
         SDL_GetWindowSize(handle, &width, &height)
         SDL_GetWindowSizeInPixels(handle, &pixelWidth, &pixelHeight)
         state.pixelRatio = width > 0 && pixelWidth > 0 ? CGFloat(pixelWidth) / CGFloat(width) : 1
-        state.scale = display.scale(pixelRatio: state.pixelRatio)
+        var (x, y): (Int32, Int32) = (0, 0)
+        SDL_GetWindowPosition(handle, &x, &y)
+        let place = CGRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
+        let answer = display.answer(pixelRatio: state.pixelRatio, window: place)
+        scaleSource = answer.source
+        guard answer.scale != state.scale else { return }
+        state.scale = answer.scale
+        limitSize()
     }
 
     /// Makes the window as large as a replayed log says; the user's own resizing does not come this way.

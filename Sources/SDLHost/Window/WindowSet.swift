@@ -7,8 +7,7 @@ internal final class WindowSet {
     private(set) var windows: [SDLWindow]
     private let configuration: HostConfiguration
     private let display: DisplayFacts
-    /// Only on X11: Wayland lifts the fingers of a device that goes.
-    private let deviceWatch: DeviceWatch?
+    private let deviceWatch: DeviceWatch
     private var opened = 0
 
     /// Opens the first window, unseen.
@@ -16,13 +15,12 @@ internal final class WindowSet {
     init(_ configuration: HostConfiguration) throws {
         self.configuration = configuration
         display = DisplayFacts(fixedScale: configuration.scale)
-        if display.isX11 { XServer.forgiveErrors() }
-        deviceWatch = display.isX11 ? DeviceWatch() : nil
+        deviceWatch = DeviceWatch()
         do {
             windows = [try SDLWindow(
                 .main, title: configuration.title, size: configuration.size, minimumSize: configuration.minimumSize, on: display)]
         } catch {
-            deviceWatch?.stop()
+            deviceWatch.stop()
             throw error
         }
     }
@@ -44,7 +42,7 @@ internal final class WindowSet {
         do {
             let window = try SDLWindow(id, title: title, size: size, minimumSize: CGSize(width: 64, height: 64), on: display)
             windows.append(window)
-            deviceWatch?.follow(windows: windows.map(\.handle))
+            deviceWatch.follow(windows: windows.map(\.handle))
             return window
         } catch {
             Session.report(error)
@@ -55,16 +53,25 @@ internal final class WindowSet {
     func close(_ id: HostWindowID) {
         guard let window = self[id] else { return }
         windows.removeAll { $0 === window }
-        deviceWatch?.follow(windows: windows.map(\.handle))
+        deviceWatch.follow(windows: windows.map(\.handle))
         window.close()
     }
 
     /// From here on pens, and touch devices that come and go, are among SDL's events, where the system tells.
-    func watchDevices() { deviceWatch?.start(windows: windows.map(\.handle)) }
+    func watchDevices() { deviceWatch.start(windows: windows.map(\.handle)) }
+
+    var scaleDependsOnPlace: Bool { display.dependsOnPlace }
+
+    /// Asks the desktop for its scale anew. A few round trips.
+    func readSettings() {
+        guard let sources = deviceWatch.scaleSources() else { return }
+        display.sources = sources
+        for window in windows { window.displayChanged() }
+    }
 
     /// Takes all of them off the screen. Nothing may be asked of them afterwards.
     func closeAll() {
-        deviceWatch?.stop()
+        deviceWatch.stop()
         for window in windows { window.close() }
         windows = []
     }

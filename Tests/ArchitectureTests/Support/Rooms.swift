@@ -2,7 +2,7 @@
 /// `Package.swift` and in `Sources/README.md`.
 enum Rooms {
     static let arrows: [String: Set<String>] = [
-        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CPNG": [], "CZlib": [],
+        "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CXrandr": [], "CPNG": [], "CZlib": [],
         "CFontconfig": [], "CCairo": [], "CDBus": [],
         "CoreGraphics": [],
         "Ink": ["CoreGraphics"],
@@ -18,7 +18,8 @@ enum Rooms {
         "IIO": [],
         "MPRIS": ["CDBus"],
         "SDLHost": [
-            "UIKit", "EventLog", "IIO", "MPRIS", "CoreGraphics", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CX11", "CXInput2", "CFontconfig",
+            "UIKit", "EventLog", "IIO", "MPRIS", "CoreGraphics", "CSDL2", "CSDL2_ttf", "CSDL2_image", "CX11", "CXInput2", "CXrandr",
+            "CFontconfig",
         ],
         "Assets": [],
         "TouchLab": ["UIKit", "ImageFiles", "CoreGraphics"],

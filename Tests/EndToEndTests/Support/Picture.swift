@@ -25,9 +25,11 @@ struct Picture: Equatable {
     }
 
     /// What is on a server's screen now.
-    @Rig static func screen(of server: XServer) async throws -> Picture {
+    /// - Parameter isTurned: a test has made the screen as wide as it was high.
+    @Rig static func screen(of server: XServer, isTurned: Bool = false) async throws -> Picture {
         let raw = try await Tool.run("import", ["-window", "root", "-depth", "8", "rgba:-"], on: server)
-        return try Picture(width: server.width, height: server.height, bytes: raw)
+        let (width, height) = isTurned ? (server.height, server.width) : (server.width, server.height)
+        return try Picture(width: width, height: height, bytes: raw)
     }
 
     @Rig static func png(_ path: String) async throws -> Picture {

@@ -51,14 +51,15 @@ import Foundation
     /// Starts the program in a window and returns once the window shows its paper.
     static func launch(
         on server: XServer, size: (Int, Int) = (1024, 720), at corner: (Int, Int)? = nil, _ arguments: [String] = [],
-        home: String? = nil, workingDirectory: String? = nil, surroundings: [String: String] = [:]
+        home: String? = nil, workingDirectory: String? = nil, surroundings: [String: String] = [:], scale: String? = "1"
     ) async throws -> Program {
         try await server.release()
         // The last program's window may outlive it by a moment, and its paper must not be taken for this one's.
         try await Rig.wait(until: "no earlier window is left") {
             try await Picture.screen(of: server).pixel(at: CGPoint(x: server.width / 2, y: server.height / 2)) != .paper
         }
-        let program = try Program(["--size", "\(size.0)x\(size.1)", "--scale", "1"] + arguments, on: server,
+        let scaling = scale.map { ["--scale", $0] } ?? []
+        let program = try Program(["--size", "\(size.0)x\(size.1)"] + scaling + arguments, on: server,
                                   home: home, workingDirectory: workingDirectory, surroundings: surroundings)
         try await program.findWindow(on: server)
         if let corner {

@@ -7,6 +7,7 @@ enum Requirement: String {
     case virtualDisplay = "a virtual display with mouse and keys (xvfb, xdotool, x11-utils, imagemagick)"
     case windowManager = "a virtual display with a window manager (xvfb, openbox, xdotool, x11-utils, imagemagick)"
     case touchDesktop = "an Xorg with a touchscreen and a window manager (what a touchscreen needs, and openbox)"
+    case screens = "an Xorg with a touchscreen whose screens change (what a touchscreen needs, x11-xserver-utils, xsettingsd)"
     case sessionBus = "a virtual display and a session bus (dbus, xvfb, xdotool, x11-utils, imagemagick)"
     case pictures = "another program that reads pictures (imagemagick)"
 
@@ -30,6 +31,10 @@ enum Requirement: String {
             try await Requirement.touchscreen.check()
             try need("openbox", "xprop")
             _ = try await Servers.touchDesktop()
+        case .screens:
+            try await Requirement.touchscreen.check()
+            try need("xrandr", "xprop", "xsettingsd")
+            _ = try await Servers.screens()
         case .sessionBus:
             try need("dbus-run-session", "dbus-send", "dbus-monitor")
             try await Requirement.virtualDisplay.check()

@@ -8,6 +8,15 @@
     /// An Xvfb, for mouse and keys.
     static func virtual() async throws -> XServer { try await server(.xvfb) }
 
+    private static var screensStart: Task<XServer, any Error>?
+
+    /// Another Xorg with a touchscreen, whose screens and settings the tests change.
+    static func screens() async throws -> XServer {
+        let task = screensStart ?? Task { try await XServer(.xorg) }
+        screensStart = task
+        return try await task.value
+    }
+
     private static var desktopStart: Task<(XServer, WindowManager), any Error>?
 
     /// Another Xvfb, with a window manager.
