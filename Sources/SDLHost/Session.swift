@@ -56,8 +56,10 @@ public final class Session {
                 cause: String(cString: SDL_GetError()), environment: ProcessInfo.processInfo.environment)
         }
         SDLHints.ignoreUnusedEvents()
+        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
+        SDLHints.setFramebuffer(driver: driver)
         let environment = ProcessInfo.processInfo.environment
-        if !configuration.isHeadless, !isShown(by: SDL_GetCurrentVideoDriver().map { String(cString: $0) }, environment: environment) {
+        if !configuration.isHeadless, !isShown(by: driver, environment: environment) {
             throw HostError.noDisplay(cause: "no X or Wayland server answers", environment: environment)
         }
         return configuration.isHeadless ? nil : try WindowSet(configuration)

@@ -8,6 +8,8 @@ internal final class WindowPresenter {
     private var frame: PixelBuffer?
     private var isLost = false
     private var rectangles: [SDL_Rect] = []
+    /// It has been told that nothing can be shown.
+    private var hasComplained = false
 
     init(_ window: SDLWindow) { self.window = window }
 
@@ -20,7 +22,7 @@ internal final class WindowPresenter {
     /// Shows what changed. O(pixels in `dirty`); all of the frame when the screen lost it or the window has a new surface.
     func present(_ frame: PixelBuffer, dirty: [PixelRect]) {
         self.frame = frame
-        guard let surface = SDL_GetWindowSurface(window.handle) else { return }
+        guard let surface = SDL_GetWindowSurface(window.handle) else { return complain() }
         let visible = PixelRect(x: 0, y: 0, width: Int(surface.pointee.w), height: Int(surface.pointee.h)).intersection(frame.bounds)
         rectangles.removeAll(keepingCapacity: true)
         for rect in isLost || window.isSurfaceStale ? [visible] : dirty {
@@ -32,6 +34,13 @@ internal final class WindowPresenter {
         isLost = false
         window.isSurfaceStale = false
         if !rectangles.isEmpty { SDL_UpdateWindowSurfaceRects(window.handle, rectangles, Int32(rectangles.count)) }
+    }
+
+    /// A window whose pixels the system does not take stays unseen: somebody must hear why.
+    private func complain() {
+        guard !hasComplained else { return }
+        hasComplained = true
+        Session.report(HostError("the window cannot be shown: \(String(cString: SDL_GetError()))"))
     }
 
     /// Shows the last frame once more. Nothing is repainted.
