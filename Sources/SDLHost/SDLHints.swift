@@ -10,6 +10,8 @@ internal enum SDLHints {
             (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
             (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
             (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"),
+            // Or SDL loads OpenGL behind the window's surface: 80 ms and 95 MB. (Where there is no other way, `TexturePresenter` does.)
+            (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
             (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
             // A drawing program is no game: the compositor and the screen saver stay.
             (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
@@ -26,14 +28,6 @@ internal enum SDLHints {
     private static func useUTF8() {
         setlocale(LC_CTYPE, "")
         if strcmp(nl_langinfo(nl_item(CODESET)), "UTF-8") != 0 { setlocale(LC_CTYPE, "C.UTF-8") }
-    }
-
-    /// How SDL brings a window's surface to the screen. It must be told once the driver is known and before there is a window.
-    ///
-    /// Left to itself it loads OpenGL for that: 80 ms and 95 MB more. On X11 it can do without. Its Wayland part cannot: a window without
-    /// OpenGL would never be seen there (measured with a software OpenGL: the first frame after 0.22 s, and 149 MB instead of 91).
-    static func setFramebuffer(driver: String?) {
-        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, driver == "wayland" ? "1" : "0")
     }
 
     /// Leaves the next session of this process its own choice of driver.

@@ -57,7 +57,6 @@ public final class Session {
         }
         SDLHints.ignoreUnusedEvents()
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
-        SDLHints.setFramebuffer(driver: driver)
         let environment = ProcessInfo.processInfo.environment
         if !configuration.isHeadless, !isShown(by: driver, environment: environment) {
             throw HostError.noDisplay(cause: "no X or Wayland server answers", environment: environment)

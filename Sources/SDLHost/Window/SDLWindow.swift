@@ -43,7 +43,10 @@ internal final class SDLWindow {
     }
 
     /// Takes the window off the screen. Nothing may be asked of it afterwards.
-    func close() { SDL_DestroyWindow(handle) }
+    func close() {
+        presenter.close()
+        SDL_DestroyWindow(handle)
+    }
 
     /// `SDL_WINDOWPOS_UNDEFINED`, a macro that is not imported.
     private static let placeUndefined: UInt32 = 0x1FFF_0000

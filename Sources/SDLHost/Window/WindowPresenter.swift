@@ -1,17 +1,25 @@
 internal import CSDL2
 import UIKit
 
-/// Puts the toolkit's frame on the screen: dirty rectangles into the window's surface, then one update.
+/// Puts the toolkit's frame on the screen: dirty rectangles into the window's surface, then one update. On Wayland a window has no surface,
+/// and a texture takes its place.
 @MainActor
 internal final class WindowPresenter {
     private unowned let window: SDLWindow
+    private let texture: TexturePresenter?
     private var frame: PixelBuffer?
     private var isLost = false
     private var rectangles: [SDL_Rect] = []
     /// It has been told that nothing can be shown.
     private var hasComplained = false
 
-    init(_ window: SDLWindow) { self.window = window }
+    init(_ window: SDLWindow) {
+        self.window = window
+        texture = window.display.isWayland ? TexturePresenter(window.handle) : nil
+    }
+
+    /// Before the window is.
+    func close() { texture?.close() }
 
     /// Takes a frame to be shown by `presentAgain`.
     func keep(_ frame: PixelBuffer) { self.frame = frame }
@@ -22,6 +30,7 @@ internal final class WindowPresenter {
     /// Shows what changed. O(pixels in `dirty`); all of the frame when the screen lost it or the window has a new surface.
     func present(_ frame: PixelBuffer, dirty: [PixelRect]) {
         self.frame = frame
+        if let texture { return present(frame, dirty: dirty, on: texture) }
         guard let surface = SDL_GetWindowSurface(window.handle) else { return complain() }
         let visible = PixelRect(x: 0, y: 0, width: Int(surface.pointee.w), height: Int(surface.pointee.h)).intersection(frame.bounds)
         rectangles.removeAll(keepingCapacity: true)
@@ -34,6 +43,12 @@ internal final class WindowPresenter {
         isLost = false
         window.isSurfaceStale = false
         if !rectangles.isEmpty { SDL_UpdateWindowSurfaceRects(window.handle, rectangles, Int32(rectangles.count)) }
+    }
+
+    private func present(_ frame: PixelBuffer, dirty: [PixelRect], on texture: TexturePresenter) {
+        let isShown = texture.present(frame, dirty: dirty, isLost: isLost)
+        (isLost, window.isSurfaceStale) = (false, false)
+        if !isShown { complain() }
     }
 
     /// A window whose pixels the system does not take stays unseen: somebody must hear why.

@@ -8,6 +8,7 @@ enum Requirement: String {
     case windowManager = "a virtual display with a window manager (xvfb, openbox, xdotool, x11-utils, imagemagick)"
     case touchDesktop = "an Xorg with a touchscreen and a window manager (what a touchscreen needs, and openbox)"
     case screens = "an Xorg with a touchscreen whose screens change (what a touchscreen needs, x11-xserver-utils, xsettingsd)"
+    case wayland = "a Wayland compositor (sway, grim, imagemagick)"
     case sessionBus = "a virtual display and a session bus (dbus, xvfb, xdotool, x11-utils, imagemagick)"
     case pictures = "another program that reads pictures (imagemagick)"
 
@@ -35,6 +36,9 @@ enum Requirement: String {
             try await Requirement.touchscreen.check()
             try need("xrandr", "xprop", "xsettingsd")
             _ = try await Servers.screens()
+        case .wayland:
+            try need("sway", "swaymsg", "grim", "setpriv", "convert")
+            _ = try await Servers.wayland()
         case .sessionBus:
             try need("dbus-run-session", "dbus-send", "dbus-monitor")
             try await Requirement.virtualDisplay.check()

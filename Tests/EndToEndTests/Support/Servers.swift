@@ -17,6 +17,15 @@
         return try await task.value
     }
 
+    private static var waylandStart: Task<WaylandServer, any Error>?
+
+    /// A Wayland compositor.
+    static func wayland() async throws -> WaylandServer {
+        let task = waylandStart ?? Task { try await WaylandServer() }
+        waylandStart = task
+        return try await task.value
+    }
+
     private static var desktopStart: Task<(XServer, WindowManager), any Error>?
 
     /// Another Xvfb, with a window manager.

@@ -60,7 +60,7 @@ import Foundation
     }
 
     /// Ends the server when standard input closes, that is, however the test run ends.
-    private static let warden = """
+    static let warden = """
         exec 3<&0; "$@" </dev/null 3<&- & server=$!
         { cat <&3 >/dev/null; kill "$server"; } 2>/dev/null & exec 3<&-; wait "$server"
         """
