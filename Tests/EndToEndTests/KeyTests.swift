@@ -75,5 +75,33 @@ extension EndToEnd {
             try await program.wait(for: InkCheck(paths: [], width: 6, blank: [line]))
             #expect(try await program.end().drawing.strokes.isEmpty)
         }
+
+        /// Where Z is: printed on the layouts of Latin letters, the place of a US keyboard's on the others. X key codes.
+        private static let layouts: [(name: String, z: Int32)] = [
+            ("fr", 25), ("ru", 52), ("de", 29), ("gr", 52), ("il", 52), ("us(dvorak)", 61), ("us", 52),
+        ]
+
+        @Test func controlZIsTheLettersWhereThereAreLatinOnesAndThePlacesElsewhereAndLayoutsMayChange() async throws {
+            let server = try await Servers.touchscreen()
+            let program = try await Program.launch(on: server)
+            let line = PlayedPath(from: (260, 420), to: (760, 180))
+            do {
+                for (name, z) in Self.layouts {
+                    try await Tool.run("setxkbmap", [name], on: server)
+                    try await program.draw([line], with: server.touch())
+                    try await program.wait(for: InkCheck(paths: [line], width: 6))
+                    try server.keyboard().chord(37, z)
+                    try server.keyboard().sync()
+                    try await program.wait(for: InkCheck(paths: [], width: 6, blank: [line]))
+                }
+                // Z's place alone does not do it: on AZERTY W is there.
+                try await Tool.run("setxkbmap", ["fr"], on: server)
+                try await program.draw([line], with: server.touch())
+                try server.keyboard().chord(37, 52)
+                try await program.wait(for: InkCheck(paths: [line], width: 6))
+                #expect(try await program.end().drawing.strokes.count == 1)
+            } catch { try await Tool.run("setxkbmap", ["us"], on: server); throw error }
+            try await Tool.run("setxkbmap", ["us"], on: server)
+        }
     }
 }

@@ -19,7 +19,7 @@ enum Requirement: String {
     @Rig func check() async throws {
         switch self {
         case .touchscreen:
-            try need("import", "convert", "xinput", "xdotool", "xwininfo", "xev")
+            try need("import", "convert", "xinput", "xdotool", "xwininfo", "xev", "setxkbmap")
             guard XServer.xorg != nil else { throw Missing(description: "Xorg is not installed") }
             _ = try await Servers.touchscreen()
         case .virtualDisplay:
