@@ -20,12 +20,14 @@ extension CanvasView {
     /// Looks at the hands again once they may be resting.
     func restSoon() {
         guard restTimer == nil, let clock = restClock else { return }
-        restTimer = clock.schedule(after: Self.stillness) { [weak self] in
+        let limit = clock.now - Self.stillness
+        guard let next = works.values.lazy.map(\.time).filter({ $0 > limit }).min() else { return }
+        restTimer = clock.schedule(after: next - limit) { [weak self] in
             guard let self else { return }
             restTimer = nil
             for work in works.values where clock.now - work.time >= Self.stillness { rest(work) }
             showChanges()
-            if works.values.contains(where: { clock.now - $0.time < Self.stillness }) { restSoon() }
+            restSoon()
         }
     }
 

@@ -41,6 +41,7 @@ extension Options {
             case "--replay": options.replayPath = try value()
             case "--seed": options.seed = try seed(value())
             case "--several-fingers": options.severalFingers = try choice(name, value())
+            case "--predict": options.predictsInk = true
             case "--appearance": options.appearance = try choice(name, value())
             case "--touch-lab": options.opensTouchLab = true
             case "--no-restore": options.doesRestore = false

@@ -17,6 +17,8 @@ public struct Options: Sendable, Equatable {
     public var replayPath: String?
     public var seed: UInt64?
     public var severalFingers: SeveralFingers?
+    /// Wet ink runs a frame ahead of the hand.
+    public var predictsInk = false
     public var appearance = AppearanceChoice.auto
     public var doesRestore = true
     /// Starts in the touch laboratory, the drawing under it.

@@ -14,6 +14,7 @@ public enum Usage {
           --appearance A          auto, light or dark controls (auto: as the desktop's theme)
           --several-fingers D     draw or move: several fingers at once each draw,
                                   or two of them move the page (move)
+          --predict               ink runs a frame ahead of the hand, for slow screens
           --export-dir DIR        save pictures here instead of the Pictures folder
           --data-dir DIR          keep drawings here instead of ~/.local/share/doodle
           --no-restore            begin an empty drawing and keep nothing of it

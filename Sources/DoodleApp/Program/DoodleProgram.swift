@@ -34,7 +34,7 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
         controller.becomeFirstResponder()
         if let choice = options.severalFingers { controller.fingers = choice == .draw ? .allDraw : .draw }
         // What is replayed or has nobody to watch it shows what was drawn.
-        if !options.isHeadless, options.replayPath == nil { controller.assistHands() }
+        if !options.isHeadless, options.replayPath == nil { controller.assistHands(runsAhead: options.predictsInk) }
         application.beginReceivingRemoteControlEvents()
         if options.opensTouchLab { controller.perform(.openTouchLab) }
         (self.window, self.controller) = (window, controller)

@@ -8,9 +8,9 @@ extension DrawingController {
         toolbar.show(zoom: canvas.sight.transform.scale)
     }
 
-    /// What helps those who watch their hands: ink runs ahead of them, and fingertips have halos. None of it is in any picture.
-    func assistHands() {
-        canvas.runAhead(by: application.clock)
+    /// What helps those who watch their hands: fingertips have halos and, if wanted, ink runs ahead. None of it is in any picture.
+    func assistHands(runsAhead: Bool) {
+        if runsAhead { canvas.runAhead(by: application.clock) }
         canvas.halos = FingertipHalos(color: toolbar.theme.accent)
     }
 
