@@ -14,6 +14,7 @@ enum Launch {
             switch try Options.parse(arguments) {
             case .help: print(Usage.help)
             case .version: print(Usage.version)
+            case .export(let job): try job.run { Console.report($0) }
             case .run(let options): return try run(options)
             }
             return 0

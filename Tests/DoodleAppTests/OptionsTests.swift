@@ -32,7 +32,7 @@ struct OptionsTests {
         expected.dumpUIPath = "-"
         expected.dumpDrawingPath = "drawing.json"
         expected.screenshotPath = "s.png"
-        expected.exportPath = "x.PNG"
+        expected.export = Options.Export(path: "x.PNG", format: .png)
         expected.file = "-odd name"
         #expect(try options(
             "--size", "480x600", "--scale=2", "--headless", "--record", "r.jsonl", "--replay", "-", "--seed", "7",

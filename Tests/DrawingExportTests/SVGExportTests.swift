@@ -56,7 +56,7 @@ struct Distance {
 @Suite("A drawing as SVG", .enabled(if: !Rsvg.mayBeSkipped, "rsvg-convert is not installed"))
 struct SVGExportTests {
     private func compare(
-        _ strokes: [Stroke], scale: Double = 1, background: UInt32? = paper, mean: Double = 4, far: Double = 0.02,
+        _ strokes: [Stroke], scale: Double = 1, background: UInt32? = paper, mean: Double = 1, far: Double = 0.01,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let drawing = exported(strokes)
@@ -113,7 +113,7 @@ struct SVGExportTests {
         }
         let text = try svg(exported(strokes))
         #expect(text.components(separatedBy: "<mask ").count == 2)
-        try compare(strokes, mean: 5, far: 0.03)
+        try compare(strokes)
     }
 
     /// The pencil's grain is not there; its tone is, on average over patches of the line.
@@ -136,7 +136,7 @@ struct SVGExportTests {
         let ours = try PNGDecoder.decode(png(drawing, change)), theirs = try Rsvg.picture(of: svg(drawing, change))
         try #require(ours.width == theirs.width && ours.height == theirs.height)
         let distance = Distance(ours, theirs, background: 0)
-        #expect(distance.mean <= 4 && distance.far <= 0.02, "\(distance)")
+        #expect(distance.mean <= 1 && distance.far <= 0.01, "\(distance)")
     }
 
     @Test(arguments: Doodles.names) func realDoodles(name: String) throws {
@@ -145,7 +145,7 @@ struct SVGExportTests {
         let drawing = ExportedDrawing(Drawing(strokes: strokes), page: nil)
         let ours = try PNGDecoder.decode(png(drawing)), theirs = try Rsvg.picture(of: svg(drawing))
         let distance = Distance(ours, theirs, background: paper)
-        #expect(distance.mean <= 4 && distance.far <= 0.02, "\(distance)")
+        #expect(distance.mean <= 1 && distance.far <= 0.01, "\(distance)")
     }
 
     @Test func nothingErasedIsInIt() throws {

@@ -1,9 +1,11 @@
+import DrawingExport
 import UIKit
 
 extension Options {
     /// Reads the arguments after the program's name.
     /// - Throws: `UsageError` naming the argument that is wrong.
     public static func parse(_ arguments: [String]) throws -> Invocation {
+        if arguments.first == "export" { return try ExportJob.parse(arguments.dropFirst()).map { .export($0) } ?? .help }
         var options = Options()
         var rest = arguments[...]
         var onlyFiles = false
@@ -50,7 +52,9 @@ extension Options {
             case "--dump-ui": options.dumpUIPath = try value()
             case "--dump-drawing": options.dumpDrawingPath = try value()
             case "--screenshot": options.screenshotPath = try value()
-            case "--export": options.exportPath = try exportPath(value())
+            case "--export":
+                let path = try value()
+                options.export = Options.Export(path: path, format: try PictureFormat(argument: path, of: name))
             default: throw UsageError(description: "there is no option “\(argument)”")
             }
             if let attached { throw UsageError(description: "\(name) takes no value, but was given “\(attached)”") }
@@ -83,12 +87,5 @@ extension Options {
         if let choice = Choice(rawValue: text) { return choice }
         let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
         throw UsageError(description: "\(name) is one of \(known), not “\(text)”")
-    }
-
-    private static func exportPath(_ text: String) throws -> String {
-        guard text.lowercased().hasSuffix(".png") else {
-            throw UsageError(description: "--export writes PNG, so its path ends in .png: “\(text)” does not")
-        }
-        return text
     }
 }

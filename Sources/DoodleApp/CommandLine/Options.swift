@@ -1,3 +1,4 @@
+import DrawingExport
 import UIKit
 
 /// What the command line asks for. `Options.parse` is the only way in.
@@ -6,6 +7,12 @@ public struct Options: Sendable, Equatable {
     public enum SeveralFingers: String, Sendable, CaseIterable { case draw, move }
     /// Light or dark controls.
     public enum AppearanceChoice: String, Sendable, CaseIterable { case auto, light, dark }
+
+    /// Where the drawing goes at exit, and as what.
+    public struct Export: Sendable, Equatable {
+        public var path: String
+        public var format: PictureFormat
+    }
 
     /// Points.
     public var size = CGSize(width: 1024, height: 720)
@@ -29,7 +36,7 @@ public struct Options: Sendable, Equatable {
     public var dumpUIPath: String?
     public var dumpDrawingPath: String?
     public var screenshotPath: String?
-    public var exportPath: String?
+    public var export: Export?
     /// A drawing to open.
     public var file: String?
 
@@ -39,6 +46,7 @@ public struct Options: Sendable, Equatable {
 /// What a command line turned out to mean.
 public enum Invocation: Sendable, Equatable {
     case run(Options)
+    case export(ExportJob)
     case help
     case version
 }

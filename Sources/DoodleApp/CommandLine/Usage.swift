@@ -4,10 +4,11 @@ public enum Usage {
 
     public static let help = """
         usage: doodle [options] [FILE]
+               doodle export FILE -o PATH [export options]
 
         Draw with fingers, pen or mouse. FILE is a drawing: one that was kept
-        (NAME.doodle), or strokes written by --dump-drawing. Without one the last
-        drawing is gone on with.
+        (NAME.doodle), a PNG that Doodle has saved, or strokes written by
+        --dump-drawing. Without one the last drawing is gone on with.
 
           --size WxH              window size in points (1024x720)
           --scale S               pixels per point (the display's; 1 under --headless)
@@ -28,9 +29,22 @@ public enum Usage {
           --dump-ui PATH          at exit, the view tree as JSON (- is standard output)
           --dump-drawing PATH     at exit, the drawing as JSON
           --screenshot PATH       at exit, the window's pixels as PNG
-          --export PATH.png       at exit, the drawing as PNG
+          --export PATH           at exit, the drawing as PNG or SVG, by PATH's end
 
           --help, --version       print and end
+
+        doodle export makes a picture of a drawing, without a display:
+
+          -o PATH                 where to: PNG or SVG by PATH's end (- is standard
+                                  output, PNG)
+          --scale S               pixels per point (1)
+          --width N               or so many pixels from side to side
+          --dpi N                 or so many dots an inch, 96 points being one
+          --transparent           no paper under the ink
+          --crop                  the ink only, not the whole page
+          --margin N              with --crop: points around the ink (16)
+          --force                 replace PATH if it is there
+          --no-drawing            a PNG that cannot be opened as a drawing again
 
         Keys:
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DrawingFiles
 import Foundation
 import ImageFiles
 import Ink
@@ -7,10 +8,11 @@ import Ink
 ///
 ///     {"strokes": [{"tool": "pen", "color": "#RRGGBBAA", "width": 6, "model": {"smoothing": 0.05, …},
 ///                   "points": [[x, y, t, pressure], …]}, …],
-///      "undo": 3, "redo": 0, "view": {"a": 1, "b": 0, "c": 0, "d": 1, "tx": 0, "ty": 0}}
+///      "page": [1024, 720], "undo": 3, "redo": 0, "view": {"a": 1, "b": 0, "c": 0, "d": 1, "tx": 0, "ty": 0}}
 ///
 /// Points are the samples as they came, in page coordinates (points, y down), seconds and 0…1. The model is how they become a line
-/// (`ModelOptions.Key`): what it does not hold is as in a plain line, and a file without it has plain lines.
+/// (`ModelOptions.Key`): what it does not hold is as in a plain line, and a file without it has plain lines. The page's width and height
+/// are in points; a file need not have them.
 struct DrawingFile: Codable {
     struct StrokeRecord: Codable {
         var tool: String
@@ -32,6 +34,8 @@ struct DrawingFile: Codable {
     }
 
     var strokes: [StrokeRecord]
+    /// Width and height in points.
+    var page: [Double]?
     /// Steps that can be undone and redone.
     var undo: Int?
     var redo: Int?
@@ -39,8 +43,12 @@ struct DrawingFile: Codable {
 }
 
 extension DrawingFile {
-    /// - Parameter transform: from the page to the window.
-    init(_ drawing: Drawing, undoDepth: Int, redoDepth: Int, view transform: CGAffineTransform = .identity) {
+    /// - Parameters:
+    ///   - page: in points; nil does not say.
+    ///   - transform: from the page to the window.
+    init(
+        _ drawing: Drawing, page: CGSize? = nil, undoDepth: Int, redoDepth: Int, view transform: CGAffineTransform = .identity
+    ) {
         strokes = drawing.strokes.map { stroke in
             let model = stroke.brush.model.values
             return StrokeRecord(
@@ -49,6 +57,7 @@ extension DrawingFile {
                 // A device without pressure counts as pressing fully, which is what SDL reports for every finger.
                 points: stroke.samples.map { [Double($0.position.x), Double($0.position.y), $0.time, Double($0.pressure ?? 1)] })
         }
+        self.page = page.map { [Double($0.width), Double($0.height)] }
         undo = undoDepth
         redo = redoDepth
         view = ViewTransform(transform)
@@ -78,14 +87,28 @@ extension DrawingFile {
         })
     }
 
+    /// How large the page is, in points; nil where the file does not say.
+    /// - Throws: `DrawingFileError` where it says nonsense.
+    func pageSize() throws -> CGSize? {
+        guard let page else { return nil }
+        guard page.count == 2, page.allSatisfy({ JournalEntry.pageSides.contains($0) }) else {
+            throw DrawingFileError(cause: "the page is [width, height] in points, each from 1 to 1000000, not \(page)")
+        }
+        return CGSize(width: page[0], height: page[1])
+    }
+
     /// Longer files are no drawings of ours: a gigabyte is some 20 million points.
     private static let maximumLength = 1 << 30
 
     /// - Throws: `FileError`, or `DrawingFileError` with the parser's reason.
     static func read(_ path: FilePath) throws -> DrawingFile {
-        let bytes = try FileReader.read(path, limit: maximumLength)
-        do { return try JSONDecoder().decode(DrawingFile.self, from: Data(bytes)) } catch let error as DecodingError {
-            throw DrawingFileError(cause: "it is not a drawing in JSON: \(reason(of: error))")
+        try DrawingFile(json: FileReader.read(path, limit: maximumLength))
+    }
+
+    /// - Throws: `DrawingFileError` with the parser's reason.
+    init(json bytes: [UInt8]) throws {
+        do { self = try JSONDecoder().decode(DrawingFile.self, from: Data(bytes)) } catch let error as DecodingError {
+            throw DrawingFileError(cause: "it is not a drawing in JSON: \(Self.reason(of: error))")
         }
     }
 

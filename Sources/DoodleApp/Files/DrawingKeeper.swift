@@ -9,6 +9,9 @@ final class DrawingKeeper {
     private let page: InkPage
     private let journal: Journal
     private let clock: EventClock
+    private let pageSize: () -> CGSize
+    /// What the journal says of the page.
+    private var toldPage: CGSize?
     /// Samples that were told of each running stroke.
     private var told: [Stroke.ID: Int] = [:]
     /// Strokes that were running when it was looked last.
@@ -20,9 +23,11 @@ final class DrawingKeeper {
     /// Seconds after which a program that was started counts as working.
     private static let lifetime = 5.0
 
-    /// - Parameter journal: has what the page shows, and only that.
-    init(_ journal: Journal, page: InkPage, clock: EventClock) {
-        (self.journal, self.page, self.clock) = (journal, page, clock)
+    /// - Parameters:
+    ///   - journal: has what the page shows, and only that.
+    ///   - pageSize: how large the page is, in points; asked anew each time.
+    init(_ journal: Journal, page: InkPage, clock: EventClock, pageSize: @escaping () -> CGSize) {
+        (self.journal, self.page, self.clock, self.pageSize) = (journal, page, clock, pageSize)
         page.keepRecords()
         clock.schedule(after: Self.lifetime) { [weak self] in self?.journal.append([.lived]) }
     }
@@ -37,6 +42,7 @@ final class DrawingKeeper {
         let ended = told.keys.filter { !running.contains($0) }.sorted()
         for id in ended { told[id] = nil }
         if !ended.isEmpty { entries.append(.ended(ended)) }
+        if !entries.isEmpty { entries += pageEntries() }
         journal.append(entries)
         lookSoon()
     }
@@ -49,6 +55,15 @@ final class DrawingKeeper {
         timer?.cancel()
         journal.append([.lived])
         try journal.close()
+    }
+
+    /// What is to be told of the page's size. It counts with what is drawn on it: a window that is resized draws nothing.
+    private func pageEntries() -> [JournalEntry] {
+        let size = pageSize()
+        let sides = JournalEntry.pageSides
+        guard size != toldPage, sides.contains(Double(size.width)), sides.contains(Double(size.height)) else { return [] }
+        toldPage = size
+        return [.page(size)]
     }
 
     /// Looks at what is being drawn for as long as anything is.

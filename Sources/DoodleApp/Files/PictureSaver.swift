@@ -1,7 +1,7 @@
 import CoreGraphics
+import DrawingExport
 import ImageFiles
 import Ink
-import InkRaster
 import UIKit
 
 /// Saves the drawing as a new PNG, away from the main thread.
@@ -10,6 +10,8 @@ final class PictureSaver {
     private let services: any HostServices
     private let folder: @Sendable () throws -> FilePath
     private let reportError: @Sendable (String) -> Void
+    /// Whether pictures hold the drawing too, so that they can be opened and gone on with.
+    var carriesDrawing = true
 
     /// - Parameters:
     ///   - folder: where pictures go; asked anew each time, since the user may mend it meanwhile.
@@ -21,10 +23,13 @@ final class PictureSaver {
     /// The page of `size` points at `scale` on its paper, under a name by date and time that was free.
     func save(_ drawing: Drawing, size: CGSize, scale: CGFloat, then: @escaping @MainActor @Sendable (Result<FilePath, any Error>) -> Void) {
         let (folder, reportError) = (folder, reportError)
+        var settings = ExportSettings(paper: Paper.warmWhite)
+        (settings.size, settings.carriesDrawing) = (.scale(Double(scale)), carriesDrawing)
+        let (page, chosen) = (ExportedDrawing(drawing, page: size), settings)
         services.runInBackground {
             let result = Result {
-                let pixels = PageRenderer.render(drawing, size: size, scale: scale)
-                return try SavedPicture.save(pixels, into: folder(), at: Date())
+                let export = try PNGExport(page, chosen)
+                return try SavedPicture.save(into: folder(), at: Date()) { file in try export.write { try file.append($0) } }
             }
             if case .failure(let error) = result { reportError("\(error)") }
             return { then(result) }

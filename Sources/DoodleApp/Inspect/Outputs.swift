@@ -1,3 +1,4 @@
+import DrawingExport
 import Foundation
 import ImageFiles
 import InkRaster
@@ -17,15 +18,17 @@ struct Outputs {
             (options.dumpUIPath, writeUI),
             (options.dumpDrawingPath, writeDrawing),
             (options.screenshotPath, writeScreenshot),
-            (options.exportPath, writeExport),
+            (options.export?.path, writeExport),
         ]
         return jobs.compactMap { path, write in path.flatMap { path in Outputs.failure { try write(path) } } }
     }
 
     func writeDrawing(to path: String) throws {
         let page = controller.canvas.page
-        try write(DrawingFile(
-            page.drawing, undoDepth: page.undoDepth, redoDepth: page.redoDepth, view: controller.canvas.sight.transform.affine), to: path)
+        let file = DrawingFile(
+            page.drawing, page: controller.pageSize, undoDepth: page.undoDepth, redoDepth: page.redoDepth,
+            view: controller.canvas.sight.transform.affine)
+        try write(file, to: path)
     }
 
     /// The window's pixels as they are shown.
@@ -48,8 +51,9 @@ struct Outputs {
     private func writeUI(to path: String) throws { try write(UIDump(window), to: path) }
 
     private func writeExport(to path: String) throws {
-        let page = PageRenderer.render(controller.canvas.page.drawing, size: controller.canvas.bounds.size, scale: 1)
-        try PNGFile.write(page, to: file(path))
+        let page = ExportedDrawing(controller.canvas.page.drawing, page: controller.canvas.bounds.size)
+        let settings = ExportSettings(paper: Paper.warmWhite)
+        try PictureExport(page, settings, as: options.export?.format ?? .png).write(to: file(path), overwrites: true)
     }
 
     private func write(_ value: some Encodable, to path: String) throws {

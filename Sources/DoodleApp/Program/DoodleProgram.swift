@@ -48,16 +48,16 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
     /// Shows the drawing that was named, or goes on with the last one where drawings are kept. Call it after the launch.
     public func open(_ file: OpenedFile?) {
         guard let controller else { return }
-        switch file {
+        switch file?.kind {
         case .strokes(let drawing) where options.keepsDrawings:
             // A step, so that the new drawing's file tells of it.
             var history = DrawingHistory(limit: HistoryFile.limit(environment: environment))
             history.keepRecords()
             history.add(Array(drawing.strokes))
-            controller.open(history)
-        case .strokes(let drawing): controller.open(drawing)
+            controller.open(history, page: file?.page)
+        case .strokes(let drawing): controller.open(DrawingHistory(drawing), page: file?.page)
         case .drawing(let history, let journal):
-            controller.open(history)
+            controller.open(history, page: file?.page)
             if let journal { return controller.keep(in: journal) }
         case nil: break
         }
@@ -76,7 +76,7 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
         let folder = DrawingFolder(in: data)
         guard !isNew else { return controller.keep(in: try folder.new(at: Date())) }
         let start = try folder.start(at: Date(), limit: HistoryFile.limit(environment: environment))
-        if let contents = start.contents { controller.open(contents.history) }
+        if let contents = start.contents { controller.open(contents.history, page: contents.page) }
         controller.keep(in: start.journal)
         for (path, reason) in start.failures { Console.report("cannot open \(path): \(reason)") }
         if let first = start.failures.first { controller.tellNotOpened(first.path, first.reason) }

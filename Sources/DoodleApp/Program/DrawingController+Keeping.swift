@@ -6,7 +6,7 @@ extension DrawingController {
     /// From now on what happens to the drawing is on the disk within a second or so.
     /// - Parameter journal: has what is shown and nothing else, or is new.
     func keep(in journal: Journal) {
-        keeper = DrawingKeeper(journal, page: canvas.page, clock: application.clock)
+        keeper = DrawingKeeper(journal, page: canvas.page, clock: application.clock) { [unowned self] in pageSize }
         // Without a display all is written in this thread's own time, and an error is told at the end.
         if let call = application.services.mainThreadCall({ [weak self, journal] in self?.show(journal.state) }) {
             journal.onStateChange { _ in call() }

@@ -32,6 +32,8 @@ final class DrawingController: UIViewController {
     var keeper: DrawingKeeper?
     /// Why what happens is not on the disk.
     var keepingError: FileError? { didSet { showTitle() } }
+    /// How large the page was, in points, when the drawing was opened: a smaller window cuts nothing off.
+    private var openedPage = CGSize.zero
     /// What the picture saved last shows; nothing at first.
     private var saved: [Stroke.ID] = []
 
@@ -128,11 +130,10 @@ final class DrawingController: UIViewController {
         return !commands.isEmpty
     }
 
-    /// Shows another drawing; there is nothing to undo in it.
-    func open(_ drawing: Drawing) { open(DrawingHistory(drawing)) }
-
     /// Shows another drawing with its undo and redo.
-    func open(_ history: DrawingHistory) {
+    /// - Parameter page: how large its page is at least, in points.
+    func open(_ history: DrawingHistory, page: CGSize? = nil) {
+        openedPage = page ?? .zero
         playback.stop()
         canvas.page.load(history)
         canvas.setNeedsDisplay()
@@ -143,6 +144,11 @@ final class DrawingController: UIViewController {
 // MARK: - Commands
 
 extension DrawingController {
+    /// How large the page is, in points.
+    var pageSize: CGSize {
+        CGSize(width: max(canvas.pageSize.width, openedPage.width), height: max(canvas.pageSize.height, openedPage.height))
+    }
+
     func perform(_ command: Command) {
         switch command {
         case .undo: canvas.change { $0.undo() }
@@ -179,7 +185,7 @@ extension DrawingController {
     private func save() {
         // What fingers are drawing right now is on the page for everybody to see, so it is in the picture.
         let drawing = canvas.page.visibleDrawing
-        saver.save(drawing, size: canvas.pageSize, scale: canvas.sight.screenScale) { [weak self] result in
+        saver.save(drawing, size: pageSize, scale: canvas.sight.screenScale) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let path):

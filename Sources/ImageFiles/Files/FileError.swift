@@ -36,6 +36,9 @@ public struct FileError: Error, Hashable, Sendable {
     /// Whether the file is there, and another process has it (`AppendFile.open`).
     public var isTakenByAnother: Bool { systemCode == EWOULDBLOCK }
 
+    /// Whether something has the name already.
+    public var isThereAlready: Bool { systemCode == EEXIST }
+
     /// The cause as an `errno` value, nil when it was not the system that refused.
     public var systemCode: Int32? {
         guard case .system(let code) = cause else { return nil }
