@@ -35,6 +35,23 @@ struct KeepingTests {
         return try Journal.read(FilePath(data.path + "/drawings/" + names[number]))
     }
 
+    @Test func theSizeOfThePageIsKeptWithTheDrawing() throws {
+        let data = try TemporaryFolder()
+        let first = try run(data.path)
+        first.touch.tap(at: CGPoint(x: 100, y: 100))
+        first.touch.send(.window(.resized(CGSize(width: 1200, height: 500))))
+        first.touch.tap(at: CGPoint(x: 100, y: 200))
+        first.host.application.terminate()
+        #expect(try kept(data).page == CGSize(width: 1200, height: 720))
+
+        // A later window of another size makes it larger and not smaller.
+        let second = try run(data.path)
+        second.touch.tap(at: CGPoint(x: 100, y: 300))
+        #expect(second.controller.pageSize == CGSize(width: 1200, height: 720))
+        second.host.application.terminate()
+        #expect(try kept(data).page == CGSize(width: 1200, height: 720))
+    }
+
     @Test func theNextStartShowsTheDrawingWithItsUndoAndRedo() throws {
         let data = try TemporaryFolder()
         let first = try run(data.path)

@@ -41,6 +41,11 @@ struct OptionsTests {
         ) == expected)
     }
 
+    @Test func anExportIsAPNGOrAnSVGByTheEndOfItsName() throws {
+        #expect(try options("--export", "a.svg").export == Options.Export(path: "a.svg", format: .svg))
+        #expect(try options("--export", "-").export == Options.Export(path: "-", format: .png))
+    }
+
     @Test func helpAndVersionWinOverTheRest() throws {
         #expect(try Options.parse(["--headless", "--help"]) == .help)
         #expect(try Options.parse(["--version"]) == .version)
