@@ -54,6 +54,35 @@ struct DoodlePNGTests {
         #expect(try PNGDecoder.decode(png(found) { $0.paper = nil }).hasSamePixels(as: picture))
     }
 
+    @Test func whatWasErasedInPartIsOnlyWhatIsLeftOfIt() throws {
+        // Along y = 75 from 10 to 190 in steps of 2; the eraser leaves nothing from 60 to 140.
+        let strokes = [
+            line(1, (0...90).map { (10 + 2 * Double($0), 75) }, color: "#1976D2"), line(2, [(85, 75), (115, 75)], width: 50, tool: .eraser)
+        ]
+        let bytes = try png(exported(strokes)) { $0.paper = nil }
+        let found = try #require(try DoodlePNG.drawing(in: bytes))
+        let left = found.drawing.strokes.filter { $0.brush.tool == .pen }.flatMap { $0.samples.map(\.position.x) }
+        #expect(!left.contains { $0 > 72 && $0 < 128 } && left.contains(10) && left.contains(190))
+        #expect(try PNGDecoder.decode(png(found) { $0.paper = nil }).hasSamePixels(as: PNGDecoder.decode(bytes)))
+        #expect(try !svg(exported(strokes)).contains("L100 75"))
+    }
+
+    /// The widths of what is left come by another way, and are the same to a hundredth.
+    @Test(arguments: [InkTool.pen, .fountain, .highlighter]) func whatIsLeftOfLivelyLinesLooksTheSame(tool: InkTool) throws {
+        var random = Seeded(state: 21)
+        let model: ModelOptions = tool == .pen ? .pen(for: .finger) : tool == .fountain ? .fountain(for: .finger) : .highlighter(for: .finger)
+        let points = (0..<50).map { (10 + 3.5 * Double($0), 75 + 30 * sin(Double($0) / 4) + random.within(-1...1)) }
+        let strokes = [
+            line(1, points, width: 9, tool: tool, color: "#1976D2", model: model),
+            line(2, [(60, 30), (60, 120)], width: 26, tool: .eraser), line(3, [(120, 30), (120, 120)], width: 26, tool: .eraser),
+        ]
+        let bytes = try png(exported(strokes)), found = try #require(try DoodlePNG.drawing(in: bytes))
+        #expect(found.drawing.strokes.filter { $0.brush.tool == tool }.count == 3)
+        let (before, after) = (try PNGDecoder.decode(bytes), try PNGDecoder.decode(png(found)))
+        let distance = Distance(before, after, background: paper)
+        #expect(distance.mean < 0.2 && distance.far == 0, "\(distance)")
+    }
+
     @Test func whatLiesBesideThePictureIsNotInIt() throws {
         let beside = line(3, [(400, 50), (500, 60)])
         let found = try #require(try DoodlePNG.drawing(in: png(exported(strokes + [beside]))))

@@ -24,41 +24,36 @@ enum VisibleInk {
         return seen.isEmpty ? nil : seen.rect(scale: scale)
     }
 
-    /// The strokes that something is seen of in a part of the page, and the erasers that took something of these away: those that were
-    /// erased completely are in nothing that is handed on. O(ink that was erased).
+    /// The strokes that something is seen of in a part of the page, and the erasers that took something of these away. What was erased is
+    /// in nothing that is handed on: a stroke that was erased in part is only what is left of it. O(ink + pixels around erased ink).
     /// - Parameters:
     ///   - area: in points.
     ///   - scale: pixels a point at which it is looked.
     static func strokes(_ drawing: Drawing, in area: CGRect, scale: Double) -> [Stroke] {
         let all = Array(drawing.strokes), boxes = all.map { bounds($0) }
         let erasers = all.indices.filter { all[$0].brush.tool == .eraser }
-        var isSeen = [Bool](repeating: false, count: all.count)
+        var seen: [[Stroke]] = Array(repeating: [], count: all.count)
         for place in all.indices where all[place].brush.tool != .eraser && boxes[place].intersects(area) {
-            let later = erasers.lazy.filter { $0 > place && boxes[$0].intersects(boxes[place]) }
-            isSeen[place] = !isErased(all[place], by: later.map { all[$0] }, box: boxes[place].intersection(area), scale: scale)
+            let later = erasers.filter { $0 > place && boxes[$0].intersects(boxes[place]) }
+            seen[place] = remains(of: all[place], after: later.map { all[$0] }, box: boxes[place], area: area, scale: scale)
         }
-        for place in erasers {
-            isSeen[place] = boxes[..<place].indices.contains { isSeen[$0] && all[$0].brush.tool != .eraser && boxes[$0].intersects(boxes[place]) }
+        for place in erasers where boxes[..<place].indices.contains(where: { !seen[$0].isEmpty && boxes[$0].intersects(boxes[place]) }) {
+            seen[place] = [all[place]]
         }
-        return all.indices.filter { isSeen[$0] }.map { all[$0] }
+        return seen.flatMap { $0 }
     }
 
     /// - Parameter box: of the stroke, in points.
-    private static func isErased(_ stroke: Stroke, by erasers: [Stroke], box: CGRect, scale: Double) -> Bool {
-        guard !erasers.isEmpty else { return false }
-        // Most strokes have a sample that no eraser came near.
-        let reached = erasers.map { bounds($0) }
-        let isNear = stroke.samples.allSatisfy { sample in
-            reached.contains { $0.insetBy(dx: -1, dy: -1).contains(sample.position) } || !box.contains(sample.position)
-        }
-        guard isNear else { return false }
+    private static func remains(of stroke: Stroke, after erasers: [Stroke], box: CGRect, area: CGRect, scale: Double) -> [Stroke] {
+        guard !erasers.isEmpty else { return [stroke] }
+        let scale = Double(Self.scale(for: box, atMost: scale))
+        let seen = PixelRect(covering: box.intersection(area), scale: CGFloat(scale))
         let ink = Brush(tool: .pen, color: .black, width: stroke.brush.width, model: stroke.brush.model)
-        guard let visible = Stroke(id: stroke.id, brush: ink, samples: stroke.samples) else { return true }
-        let scale = Self.scale(for: box, atMost: scale)
-        let pixels = PixelRect(covering: box, scale: scale)
-        guard !pixels.isEmpty else { return true }
-        let picture = DrawingBands(Drawing(strokes: [visible] + erasers), scale: scale).render(pixels, paper: nil)
-        return picture.inkedBox.isEmpty
+        guard !seen.isEmpty, let black = Stroke(id: stroke.id, brush: ink, samples: stroke.samples) else { return [] }
+        let picture = DrawingBands(Drawing(strokes: [black] + erasers), scale: CGFloat(scale)).render(seen, paper: nil)
+        guard !picture.inkedBox.isEmpty else { return [] }
+        // With room around it, so that its own edges are no reason to count as seen.
+        return stroke.pieces(hiddenBy: ErasedMask(erasers, area: box.insetBy(dx: CGFloat(-3 / scale), dy: CGFloat(-3 / scale)), scale: scale))
     }
 
     /// Around the line as it is modelled, in points.
