@@ -39,6 +39,11 @@ func svg(_ exported: ExportedDrawing, _ change: (inout ExportSettings) -> Void =
     return String(decoding: bytes, as: UTF8.self)
 }
 
+/// How many damaged files are tried: more by hand, with `DOODLE_FUZZ=100000` in the environment.
+enum Fuzz {
+    static let rounds = Int(ProcessInfo.processInfo.environment["DOODLE_FUZZ"] ?? "") ?? 300
+}
+
 /// SplitMix64 (Steele, Lea, Flood 2014).
 struct Seeded: RandomNumberGenerator {
     var state: UInt64

@@ -75,6 +75,16 @@ extension EndToEnd {
             }
         }
 
+        /// 30,000 × 3,750 pixels are 450 MB; the program may have 200 MB of memory of its own, which the kernel sees to.
+        @Test func aPictureLargerThanMemoryIsWrittenInBands() async throws {
+            _ = try folder.write(Self.drawing.replacingOccurrences(of: "[640,480]", with: "[1280,160]"), to: "a.json")
+            let script = "ulimit -d 200000; exec \"$0\" export a.json -o a.png --width 30000"
+            let child = try ChildProcess("/bin/bash", ["-c", script, Program.binary], environment: [:], workingDirectory: folder.path)
+            #expect(try await child.end(limit: 120) == 0, "\(child.errors)")
+            let head = FileManager.default.contents(atPath: folder.file("a.png")).map { Array($0[16..<24]) }
+            #expect(head == [0, 0, 0x75, 0x30, 0, 0, 0x0E, 0xA6])
+        }
+
         /// A limit on the length of files, as a full disk: what was there stays.
         @Test func aDiskThatFillsUpHarmsNothing() async throws {
             _ = try folder.write(Self.drawing, to: "a.json")
