@@ -65,6 +65,26 @@ import Testing
         #expect(shown(page, at: (0, 0)).hasSamePixels(as: fresh(page, at: (0, 0))))
     }
 
+    /// A modelled line has more points where it is enlarged.
+    @Test(arguments: [CGFloat(4), 5, 16, 100]) func aFingersLineIsTheSameBitsWetAndDryAtEveryScale(scale: CGFloat) {
+        let brush = Brush(tool: .pen, color: .black, width: 3, model: .pen(for: .finger))
+        func samples(_ range: Range<Int>) -> [InkSample] {
+            range.map { step in
+                InkSample(
+                    position: CGPoint(x: 8 + 6 * cos(Double(step) * 0.4), y: 8 + 5 * sin(Double(step) * 0.3)), time: Double(step) * 0.008,
+                    pressure: nil)
+            }
+        }
+        let page = InkPage(scale: 1)
+        let id = page.begin(brush, at: samples(0..<1)[0])
+        page.extend(id, with: samples(1..<20))
+        page.setView(scale: scale, extent: PixelRect(x: -64, y: -64, width: 2048, height: 2048))
+        page.extend(id, with: samples(20..<40))
+        page.finish(id)
+        #expect(shown(page, at: (200, 200)).hasSamePixels(as: fresh(page, at: (200, 200))))
+        #expect(page.strokes(touching: CGPoint(x: 14, y: 8), to: CGPoint(x: 14, y: 8), radius: 1).count == 1)
+    }
+
     @Test func stepsFromBeforeAreUndoneInAnotherView() {
         let page = inked()
         page.setView(scale: 3, extent: PixelRect(x: 300, y: 300, width: 640, height: 640))

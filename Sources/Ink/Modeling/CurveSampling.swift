@@ -18,13 +18,15 @@ struct CurveSampling: ModelStage {
 
     /// 0 straight … 1 curve.
     let rounding: Double
+    /// So many times as many points as at 1.
+    let detail: Double
     private var count = 0
     private var from = TimedSample(x: 0, y: 0, time: 0, pressure: 1)
     private var to = TimedSample(x: 0, y: 0, time: 0, pressure: 1)
     /// The curve's direction at `from`; nil where it begins or rests.
     private var tangent: Vector?
 
-    init(rounding: Double) { self.rounding = rounding }
+    init(rounding: Double, detail: Int = 1) { (self.rounding, self.detail) = (rounding, Double(detail)) }
 
     private struct Vector {
         var x: Double
@@ -53,7 +55,7 @@ struct CurveSampling: ModelStage {
 
     private func straight(from: TimedSample, to: TimedSample, to output: inout [TimedSample]) {
         let (dx, dy) = (to.x - from.x, to.y - from.y)
-        let pieces = Self.pieces(length: (dx * dx + dy * dy).squareRoot(), gap: to.time - from.time, bend: 0)
+        let pieces = pieces(length: (dx * dx + dy * dy).squareRoot(), gap: to.time - from.time, bend: 0)
         for piece in 1..<max(1, pieces) {
             let part = Double(piece) / Double(pieces)
             output.append(TimedSample(
@@ -88,7 +90,7 @@ struct CurveSampling: ModelStage {
         // Only what goes sideways needs pieces.
         let bend = max(abs(start.x * dy - start.y * dx), abs(end.x * dy - end.y * dx)) / length
         let gap = to.time - from.time
-        let pieces = Self.pieces(length: length, gap: gap, bend: bend)
+        let pieces = pieces(length: length, gap: gap, bend: bend)
         for piece in 1..<max(1, pieces) {
             let part = Double(piece) / Double(pieces), rest = 1 - part
             // A straight line and what the tangents differ from it, in Hermite's form.
@@ -117,9 +119,9 @@ struct CurveSampling: ModelStage {
         return Vector(x: (x * share - dx) * rounding, y: (y * share - dy) * rounding)
     }
 
-    /// - Parameter bend: in points; so many pieces that each lies within about a tenth of a point of the curve.
-    private static func pieces(length: Double, gap: Double, bend: Double) -> Int {
-        let wanted = max(gap / finestGap - 1e-6, (3 * bend).squareRoot())
-        return Int(min(wanted, length / shortestPiece, Double(mostPieces)).rounded(.up))
+    /// - Parameter bend: in points; so many pieces that each lies within about a tenth of a point of the curve, by `detail` squared.
+    private func pieces(length: Double, gap: Double, bend: Double) -> Int {
+        let wanted = max(gap / Self.finestGap - 1e-6, (3 * bend).squareRoot())
+        return Int((min(wanted, length / Self.shortestPiece, Double(Self.mostPieces)) * detail).rounded(.up))
     }
 }

@@ -21,9 +21,10 @@ struct ModelStages: Sendable {
     /// What pressure, speed and direction are measured over at least, in seconds. Chosen: two or three samples of any device.
     static let shortestMeasure = 0.020
 
-    init(width: Double, options: ModelOptions) {
+    /// - Parameter detail: at least 1.
+    init(width: Double, options: ModelOptions, detail: Int = 1) {
         pressures = PressureFilling(isOn: options.pressure > 0)
-        curve = CurveSampling(rounding: options.rounding)
+        curve = CurveSampling(rounding: options.rounding, detail: detail)
         window = SlidingWindow(
             window: options.smoothing, measured: options.variesWidth ? max(options.smoothing, Self.shortestMeasure) : 0,
             noise: options.noise)

@@ -24,6 +24,9 @@ struct StrokePath {
 }
 
 extension StrokePath {
+    /// How detailed a path has to be (`StrokeModel`) for a page of so many pixels a point: the line keeps within 0.4 pixels of the curve.
+    static func detail(scale: Double) -> Int { max(1, Int((scale / 4).squareRoot().rounded(.up))) }
+
     /// As `brush` is pressed on the paper.
     init(_ brush: Brush, scale: Double) {
         self.init(scale: scale)
@@ -31,4 +34,9 @@ extension StrokePath {
         // The point of a pencil is a dome: two thirds of its radius are rim, but at least what makes the thinnest line look drawn.
         softness = max(0.8, 0.33 * Double(brush.width)) * scale
     }
+}
+
+extension Stroke {
+    /// Its line for a page of so many pixels a point. O(samples).
+    func path(scale: Double) -> [PathPoint] { path(detail: StrokePath.detail(scale: scale)) }
 }

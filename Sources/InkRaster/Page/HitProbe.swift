@@ -52,7 +52,7 @@ struct HitProbe {
         var index = StrokeIndex()
         let box = bounds
         for placed in strokes.placed where placed.stroke.limits.intersects(box) {
-            index.insert(stroke: placed.place, placed.stroke.path, scale: scale, extent: extent)
+            index.insert(stroke: placed.place, placed.stroke.path(scale: scale), scale: scale, extent: extent)
         }
         return index
     }
@@ -67,7 +67,7 @@ struct HitProbe {
     private func isTouching(
         _ candidate: Candidate, _ erasers: [TileKey: [StrokePlace]], _ all: [StrokePlace: Candidate]
     ) -> Bool {
-        let points = candidate.stroke.path
+        let points = candidate.stroke.path(scale: scale)
         let path = StrokePath(scale: scale)
         let isTouched = candidate.runs.contains { run in
             run.elements.contains { element in
@@ -106,7 +106,7 @@ struct HitProbe {
 
     private func mask(of candidate: Candidate, at key: TileKey) -> MaskTile {
         let mask = MaskTile()
-        let (points, path) = (candidate.stroke.path, StrokePath(scale: scale))
+        let (points, path) = (candidate.stroke.path(scale: scale), StrokePath(scale: scale))
         for run in candidate.runs where run.key == key {
             for element in run.elements { _ = mask.add(path.capsule(element, of: points), element: element, key: key) }
         }

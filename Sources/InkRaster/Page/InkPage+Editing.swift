@@ -65,7 +65,7 @@ extension StrokeMask {
     /// The coverage of a whole stroke. O(pixels covered).
     init(_ stroke: Stroke, scale: Double, extent: PixelRect) {
         self.init()
-        let (points, path) = (stroke.path, StrokePath(stroke.brush, scale: scale))
+        let (points, path) = (stroke.path(scale: scale), StrokePath(stroke.brush, scale: scale))
         for element in points.indices { add(path.capsule(element, of: points), element: element, extent: extent) { _ in } }
     }
 }

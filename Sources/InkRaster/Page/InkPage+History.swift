@@ -100,7 +100,7 @@ extension InkPage {
         var changes: TileChanges = [:]
         let path = StrokePath(scale: scale)
         for placed in strokes {
-            let points = placed.stroke.path
+            let points = placed.stroke.path(scale: scale)
             for element in points.indices {
                 let capsule = path.capsule(element, of: points)
                 let box = capsule.pixelBox

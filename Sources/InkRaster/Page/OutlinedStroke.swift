@@ -11,7 +11,7 @@ struct OutlinedStroke: Sendable {
 
     /// O(samples).
     init(_ stroke: Stroke, scale: Double) {
-        points = stroke.path
+        points = stroke.path(scale: scale)
         path = StrokePath(stroke.brush, scale: scale)
         paint = InkPaint(stroke.brush, scale: scale)
         var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)

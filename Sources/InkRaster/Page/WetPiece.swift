@@ -19,10 +19,13 @@ struct WetPiece {
     private var path: StrokePath
     /// Elements that are in the mask.
     private var masked = 0
+    /// Of the model.
+    private var detail: Int
 
     /// - Parameter scale: pixels a point of the page.
     init(id: Stroke.ID, brush: Brush, scale: Double) {
-        (self.id, self.brush, model) = (id, brush, StrokeModel(brush))
+        detail = StrokePath.detail(scale: scale)
+        (self.id, self.brush, model) = (id, brush, StrokeModel(brush, detail: detail))
         (paint, path) = (InkPaint(brush, scale: scale), StrokePath(brush, scale: scale))
     }
 
@@ -60,10 +63,15 @@ struct WetPiece {
         cover(extent, changed)
     }
 
-    /// Makes the masks anew at another scale. O(pixels).
+    /// Makes the masks anew at another scale. O(pixels, and samples where the path gets more or fewer points).
     mutating func rescale(_ scale: Double, extent: PixelRect) {
         (mask, tail, masked) = (StrokeMask(), StrokeMask(), 0)
         (paint, path) = (InkPaint(brush, scale: scale), StrokePath(brush, scale: scale))
+        if detail != StrokePath.detail(scale: scale) {
+            detail = StrokePath.detail(scale: scale)
+            (model, predicted) = (StrokeModel(brush, detail: detail), [])
+            model.update(samples[...])
+        }
         cover(extent) { _ in }
     }
 

@@ -9,7 +9,7 @@ struct StrokePaths: Sendable {
         let paint: InkPaint
 
         init(_ stroke: Stroke, scale: Double) {
-            points = stroke.path
+            points = stroke.path(scale: scale)
             path = StrokePath(stroke.brush, scale: scale)
             paint = InkPaint(stroke.brush, scale: scale)
         }

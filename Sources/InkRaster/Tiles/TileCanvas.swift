@@ -61,7 +61,7 @@ struct TileCanvas {
             let places = removed.map(\.place)
             for key in keys { index.remove(places, at: key) }
         }
-        for new in inserted { index.insert(stroke: new.place, new.stroke.path, scale: scale, extent: extent) }
+        for new in inserted { index.insert(stroke: new.place, new.stroke.path(scale: scale), scale: scale, extent: extent) }
     }
 
     /// Makes the tiles at `keys` anew from the strokes. O(what these tiles are made of).
