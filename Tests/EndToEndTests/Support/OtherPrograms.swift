@@ -6,9 +6,9 @@ import Foundation
     private let server: XServer
     private let number: String
 
-    init(on server: XServer) async throws {
+    init(on server: XServer, geometry: String = "60x40+1200+740") async throws {
         self.server = server
-        process = try ChildProcess(Tool.path("xev") ?? "xev", ["-geometry", "60x40+1200+740"],
+        process = try ChildProcess(Tool.path("xev") ?? "xev", ["-geometry", geometry],
                                    environment: Surroundings.environment(on: server))
         var found = ""
         try await Rig.wait(until: "the other window is there") {
@@ -17,6 +17,12 @@ import Foundation
             return !found.isEmpty
         }
         number = found
+    }
+
+    /// Closes it and waits until it is gone.
+    func close() async throws {
+        process.send(SIGTERM)
+        _ = try await process.end()
     }
 
     func takeFocus() async throws { try await Tool.run("xdotool", ["windowfocus", "--sync", number], on: server) }
