@@ -27,18 +27,18 @@ internal final class SDLWindow {
     ///   - minimumSize: the smallest the user can make it, in points.
     /// - Throws: `HostError` when the system has no window to give.
     init(_ id: HostWindowID, title: String, size: CGSize, minimumSize: CGSize, on display: DisplayFacts) throws {
-        func units(_ points: CGFloat) -> Int32 { Int32(max(1, min(16384, (points * display.unitsPerPoint).rounded()))) }
+        let (width, height) = SDLWindow.units(size, unitsPerPoint: display.unitsPerPoint, pixelsPerUnit: 1)
         let place = Int32(bitPattern: display.hasWindowManager ? SDLWindow.placeUndefined : 0)
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
-        guard let handle = SDL_CreateWindow(title, place, place, units(size.width), units(size.height), flags) else {
+        guard let handle = SDL_CreateWindow(title, place, place, width, height, flags) else {
             throw HostError("no window can be opened: \(String(cString: SDL_GetError()))")
         }
         (self.id, self.handle, self.display) = (id, handle, display)
         self.minimumSize = minimumSize
         state = WindowState(width: 1, height: 1, pixelRatio: 1, scale: 1, fingersSpanLastPixel: display.isX11)
-        var (width, height): (Int32, Int32) = (0, 0)
-        SDL_GetWindowSize(handle, &width, &height)
-        sizeChanged(width: Int(width), height: Int(height))
+        var (given, high): (Int32, Int32) = (0, 0)
+        SDL_GetWindowSize(handle, &given, &high)
+        sizeChanged(width: Int(given), height: Int(high))
         limitSize()
     }
 
@@ -108,7 +108,15 @@ internal final class SDLWindow {
 
     /// Makes the window as large as a replayed log says; the user's own resizing does not come this way.
     func resize(toPoints size: CGSize) {
-        func units(_ points: CGFloat) -> Int32 { Int32(max(1, min(16384, (points / state.pointsPerUnit).rounded()))) }
-        SDL_SetWindowSize(handle, units(size.width), units(size.height))
+        let (width, height) = SDLWindow.units(size, unitsPerPoint: 1 / state.pointsPerUnit, pixelsPerUnit: state.pixelRatio)
+        SDL_SetWindowSize(handle, width, height)
+    }
+
+    /// A size in whole units. One that is too large to be drawn is made smaller in both directions alike.
+    nonisolated static func units(_ points: CGSize, unitsPerPoint: CGFloat, pixelsPerUnit: CGFloat) -> (width: Int32, height: Int32) {
+        func side(_ length: CGFloat) -> CGFloat { max(1, min(16384, (length * unitsPerPoint).rounded())) }
+        let (width, height) = (side(points.width), side(points.height))
+        let shrink = min(1, (UIWindowScene.largestArea / (width * height)).squareRoot() / pixelsPerUnit)
+        return (Int32(max(1, (width * shrink).rounded(.down))), Int32(max(1, (height * shrink).rounded(.down))))
     }
 }

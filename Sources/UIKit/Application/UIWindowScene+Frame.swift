@@ -3,8 +3,8 @@ extension UIWindowScene {
     private static let longestSide: CGFloat = 32_767
 
     /// Most pixels of a frame. *Chosen*: 256 MB, twice a display of 8K. A window beyond it is not drawn either: the memory of two long
-    /// sides would end the program.
-    private static let largestArea: CGFloat = 67_108_864
+    /// sides would end the program. Hosts open none.
+    public nonisolated static let largestArea: CGFloat = 67_108_864
 
     /// The frame's size in device pixels; nil while the host's window has no extent.
     internal var pixelSize: (width: Int, height: Int)? {
