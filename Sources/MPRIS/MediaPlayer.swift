@@ -43,20 +43,19 @@ public final class MediaPlayer: Sendable {
         close(wake.in)
     }
 
-    /// Connects and serves until `stop()` or the bus's end. Where there is no session bus nothing happens.
+    /// Connects and serves until `stop()`; where the bus goes away, it is looked for again. Where there is none nothing happens.
     /// - Parameter environment: says where the bus is.
     public func start(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let (address, isGiven) = SessionAddress.find(environment: environment), wake.out >= 0 else { return }
         let thread = Thread { [self] in
             do {
-                let bus = try SessionBus(address: address)
-                defer { bus.close() }
-                try takeName(on: bus)
-                serve(bus)
+                try serve(busAt: address)
             } catch {
                 // Who set an address means it; a socket in the usual place may be left over from another session.
                 if isGiven, !isStopped { report("other programs cannot control this one (MPRIS): \(error)") }
+                return
             }
+            serveAgain(address)
         }
         thread.name = "doodle.mpris"
         thread.start()
@@ -87,6 +86,33 @@ public final class MediaPlayer: Sendable {
 
     // MARK: The thread
 
+    private func serve(busAt address: String) throws {
+        let bus = try SessionBus(address: address)
+        defer { bus.close() }
+        try takeName(on: bus)
+        serve(bus)
+    }
+
+    /// A bus that was there and is gone may come back, as when it is updated. *Chosen*: looked for after one second, then after twice as
+    /// long each time up to a minute, which costs nothing to speak of.
+    private func serveAgain(_ address: String) {
+        var pause: Int32 = 1
+        while !isStopped {
+            var waiting = pollfd(fd: wake.out, events: Int16(POLLIN), revents: 0)
+            // Woken for another reason than the end, it is only early.
+            poll(&waiting, 1, pause * 1000)
+            emptyPipe()
+            guard !isStopped else { return }
+            let isServed = (try? serve(busAt: address)) != nil
+            pause = isServed ? 1 : min(60, pause * 2)
+        }
+    }
+
+    private func emptyPipe() {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        while read(wake.out, &bytes, bytes.count) > 0 {}
+    }
+
     /// The specification's way for a second program of the name: one with its process id.
     private func takeName(on bus: SessionBus) throws {
         let wanted = "\(PlayerInterface.root).\(name.bus)"
@@ -104,8 +130,7 @@ public final class MediaPlayer: Sendable {
                 return answer.reply
             }
             bus.wait(orUntilReadable: wake.out)
-            var bytes = [UInt8](repeating: 0, count: 64)
-            while read(wake.out, &bytes, bytes.count) > 0 {}
+            emptyPipe()
         }
     }
 

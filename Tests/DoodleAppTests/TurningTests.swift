@@ -26,7 +26,7 @@ struct TurningTests {
 
     /// Draws a short line with what is down already.
     private func drag(_ doodle: Doodle, to corner: CGPoint) {
-        for step in 1...10 { doodle.touch.move(to: CGPoint(x: corner.x + Double(step) * 3, y: corner.y)) }
+        for step in 1...10 { doodle.touch.move(to: CGPoint(x: corner.x + CGFloat(step) * 3, y: corner.y)) }
     }
 
     @Test func threeTurnsInARowInMidStrokeLeaveInkUnderTheFingerAndNoneBetween() throws {

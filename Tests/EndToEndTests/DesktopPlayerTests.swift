@@ -107,11 +107,27 @@ extension EndToEnd {
             let (server, bus) = (try await Servers.virtual(), try await SessionBus())
             let program = try await Program.launch(on: server, surroundings: bus.surroundings)
             try await bus.waitForPlayer()
-            let threads = program.threadCount
             try await bus.die()
-            try await Rig.wait(until: "nobody waits for the bus") { program.threadCount < threads }
             try await program.drag(Self.line, on: server)
             try await program.wait(for: Self.inked)
+            let ending = try await program.end()
+            #expect(ending.errors.isEmpty && ending.status == 0)
+        }
+
+        @Test func whereTheBusComesBackSoDoesThePlayer() async throws {
+            let (server, folder) = (try await Servers.virtual(), try TemporaryFolder())
+            let first = try await SessionBus(at: folder.file("bus"))
+            let program = try await Program.launch(on: server, surroundings: first.surroundings)
+            try await first.waitForPlayer()
+            try await first.die()
+            try? FileManager.default.removeItem(atPath: folder.file("bus"))
+            let second = try await SessionBus(at: folder.file("bus"))
+            try await second.waitForPlayer()
+            try await program.drag(Self.line, on: server)
+            try await program.wait(for: Self.inked)
+            try await Rig.wait(until: "undo is offered") { try await second.property("CanGoPrevious").contains("boolean true") }
+            #expect(try await second.call(Self.player + "Previous").status == 0)
+            try await program.wait(for: Self.blank)
             let ending = try await program.end()
             #expect(ending.errors.isEmpty && ending.status == 0)
         }

@@ -64,7 +64,7 @@ extension EndToEnd {
             #expect(strokes.count == expected.count)
             for (stroke, (place, scale)) in zip(strokes, expected) {
                 let start = stroke.locations[0]
-                let pixel = CGPoint(x: start.x * scale, y: start.y * scale)
+                let pixel = CGPoint(x: Double(start.x) * scale, y: Double(start.y) * scale)
                 #expect(pixel.distance(to: place) < 1, "at scale \(scale)")
             }
         }

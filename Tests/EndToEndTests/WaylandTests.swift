@@ -78,8 +78,8 @@ extension EndToEnd {
             #expect(strokes.count == 1 && strokes[0].locations[0].distance(to: path.start) < 1)
         }
 
-        @Test(arguments: [1.25, 1.5, 2, 3] as [Double])
-        func anotherScaleAndBackLeavesInkUnderThePointerAndTheDrawingWhole(scale: Double) async throws {
+        @Test(arguments: [1.25, 1.5, 2, 3] as [CGFloat])
+        func anotherScaleAndBackLeavesInkUnderThePointerAndTheDrawingWhole(scale: CGFloat) async throws {
             let server = try await Servers.wayland()
             let program = try await launch(server)
             let first = PlayedPath(from: (100, 60), to: (240, 120))
@@ -90,7 +90,7 @@ extension EndToEnd {
             let resolution = "\(Int(pixels.width))x\(Int(pixels.height))"
             try await server.tell("output", WaylandServer.output, "resolution", resolution, "scale", "\(scale)")
             let size = CGSize(width: (pixels.width / scale).rounded(.down), height: (pixels.height / scale).rounded(.down))
-            try await isTold(program) { $0.event == "resized" && ($0.w.map { abs($0 - size.width) <= 1 } ?? false) }
+            try await isTold(program) { $0.event == "resized" && ($0.w.map { abs($0 - Double(size.width)) <= 1 } ?? false) }
             let (right, bottom) = (size.width - 4, size.height - 4)
             let corners = [CGPoint(x: 3, y: 3), CGPoint(x: right, y: 3), CGPoint(x: right, y: bottom), CGPoint(x: 3, y: bottom)]
             for corner in corners { try drag(PlayedPath([corner]), server, in: size) }
@@ -104,7 +104,9 @@ extension EndToEnd {
             try await waits(for: InkCheck(paths: [first], width: 6, covered: dots), server)
             let strokes = try await program.end().drawing.strokes
             #expect(strokes.count == 5)
-            for (stroke, corner) in zip(strokes.dropFirst(), corners) { #expect(stroke.locations[0].distance(to: corner) * scale <= 1) }
+            for (stroke, corner) in zip(strokes.dropFirst(), corners) {
+                #expect(stroke.locations[0].distance(to: corner) * Double(scale) <= 1)
+            }
         }
 
         @Test func anOutputThatTurnsLeavesTheDrawingWholeAndInkUnderThePointer() async throws {

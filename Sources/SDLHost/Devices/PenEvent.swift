@@ -15,11 +15,16 @@ internal enum PenEvent {
         var event = SDL_Event()
         event.user.type = SDL_USEREVENT.rawValue
         event.user.windowID = window
-        event.user.code = code | Int32(phases.firstIndex(of: reading.phase) ?? 0)
-            | (reading.isEraser ? eraser : 0) | (reading.isBarrelPressed ? barrel : 0)
-        event.user.data1 = pointer(UInt64(reading.x.bitPattern) | UInt64(reading.y.bitPattern) << 32)
-        let pressure = reading.pressure ?? .nan
-        event.user.data2 = pointer(UInt64(pressure.bitPattern) | bits(reading.tiltX) << 32 | bits(reading.tiltY) << 48)
+        let phase = Int32(phases.firstIndex(of: reading.phase) ?? 0)
+        var marks: Int32 = 0
+        if reading.isEraser { marks |= eraser }
+        if reading.isBarrelPressed { marks |= barrel }
+        event.user.code = code | phase | marks
+        let (x, y) = (UInt64(reading.x.bitPattern), UInt64(reading.y.bitPattern))
+        event.user.data1 = pointer(x | y << 32)
+        let pressure = UInt64((reading.pressure ?? .nan).bitPattern)
+        let (tiltX, tiltY) = (bits(reading.tiltX) << 32, bits(reading.tiltY) << 48)
+        event.user.data2 = pointer(pressure | tiltX | tiltY)
         return event
     }
 

@@ -40,7 +40,7 @@ enum Requirement: String {
             try need("sway", "swaymsg", "grim", "setpriv", "convert")
             _ = try await Servers.wayland()
         case .sessionBus:
-            try need("dbus-run-session", "dbus-send", "dbus-monitor")
+            try need("dbus-run-session", "dbus-send", "dbus-monitor", "dbus-daemon")
             try await Requirement.virtualDisplay.check()
         case .pictures: try need("convert")
         }

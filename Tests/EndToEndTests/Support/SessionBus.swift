@@ -22,6 +22,17 @@ import Foundation
         self.process = process
     }
 
+    /// A bus at a place of its own, so that another one can come after it.
+    init(at socket: String) async throws {
+        address = "unix:path=\(socket)"
+        process = try ChildProcess(
+            "/bin/sh",
+            ["-c", XServer.warden, "warden", Tool.path("dbus-daemon") ?? "dbus-daemon", "--session", "--nofork", "--address=\(address)"],
+            environment: Surroundings.environment())
+        let process = process
+        try await Rig.wait(until: "there is a bus; it wrote: \(process.errors)") { (try? UnixSocket(path: socket)) != nil }
+    }
+
     var surroundings: [String: String] { ["DBUS_SESSION_BUS_ADDRESS": address] }
 
     /// The bus goes away under its programs.

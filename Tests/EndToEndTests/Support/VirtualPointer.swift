@@ -38,9 +38,8 @@ import Foundation
         // Fractions of a pixel: the extent may be any.
         let steps = 256.0
         time += 1
-        try send(.pointer, 1, [
-            time, UInt32(point.x * steps), UInt32(point.y * steps), UInt32(output.width * steps), UInt32(output.height * steps),
-        ])
+        func units(_ length: CGFloat) -> UInt32 { UInt32(Double(length) * steps) }
+        try send(.pointer, 1, [time, units(point.x), units(point.y), units(output.width), units(output.height)])
         try frame()
     }
 
