@@ -1,7 +1,7 @@
 /// The program's icons: vector art on a 24 × 24 grid, compiled into the binary so that it runs from any folder.
 public enum Icon: String, CaseIterable, Sendable {
     case clear, done, eraser, eraseStrokes, fingerDraws, fingersDraw, fingersMove, fingersOff, fit, fountain, fullscreen, highlighter
-    case lab, more, pen, pencil, play, redo, save, undo, warning
+    case lab, more, newDrawing, pen, pencil, play, redo, save, undo, warning
 
     /// The picture as an SVG document, drawn in black on nothing: its alpha is the shape, the user of it picks the colour.
     public var svg: [UInt8] {
@@ -20,6 +20,7 @@ public enum Icon: String, CaseIterable, Sendable {
         case .highlighter: PackageResources.highlighter_svg
         case .lab: PackageResources.lab_svg
         case .more: PackageResources.more_svg
+        case .newDrawing: PackageResources.new_drawing_svg
         case .pen: PackageResources.pen_svg
         case .pencil: PackageResources.pencil_svg
         case .play: PackageResources.play_svg

@@ -143,6 +143,7 @@ struct KeepingTests {
         first.host.application.terminate()
         let second = try run(data.path, restores: false)
         #expect(second.drawing.isEmpty)
+        second.touch.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 400, y: 330))
         second.host.application.terminate()
         #expect(files(data).count == 2)
     }

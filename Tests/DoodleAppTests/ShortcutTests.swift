@@ -36,7 +36,7 @@ struct ShortcutTests {
         #expect(command("z", at: "Z", [.control, .shift]) == .redo)
         #expect(command("y", at: "Y", .control) == .redo)
         #expect(command("s", at: "S", .control) == .save)
-        #expect(command("n", at: "N", .control) == .clear)
+        #expect(command("n", at: "N", .control) == .newDrawing)
         #expect(command("q", at: "Q", .control) == .quit)
         #expect(command("Escape", at: "Escape") == .dismiss)
         #expect(command("F11", at: "F11") == .toggleFullScreen)

@@ -55,7 +55,7 @@ public enum Usage {
           Ctrl+Z                  undo
           Ctrl+Shift+Z, Ctrl+Y    redo
           Ctrl+S                  save a PNG
-          Ctrl+N                  clear the page
+          Ctrl+N                  new drawing; the present one is kept
           Ctrl+0, Shift+1         100 %, all of the drawing
           Ctrl++, Ctrl+-          larger, smaller
           Space (held)            the mouse drags the page; so does the middle button

@@ -4,6 +4,8 @@ import Ink
 public enum Command: Hashable, Sendable {
     case undo, redo, clear
     case save
+    /// Puts the drawing away and begins an empty one.
+    case newDrawing
     case pick(Tool)
     /// Takes up the tool of a family that was in hand last.
     case takeUp(Tool.Family)

@@ -17,7 +17,7 @@ public enum Shortcuts {
             case ("z", false): return .undo
             case ("z", true), ("y", false): return .redo
             case ("s", false) where !isRepeat: return .save
-            case ("n", false) where !isRepeat: return .clear
+            case ("n", false) where !isRepeat: return .newDrawing
             case ("q", false) where !isRepeat: return .quit
             default: return zoom(by: key)
             }

@@ -1,4 +1,5 @@
 import DrawingFiles
+import ImageFiles
 import Ink
 import InkRaster
 import UIKit
@@ -33,7 +34,7 @@ final class DrawingKeeper {
     }
 
     /// Where the drawing is.
-    var path: String { journal.path.text }
+    var path: FilePath { journal.path }
 
     /// Something may have happened to the drawing, or fingers have landed. O(what happened).
     func note() {
@@ -47,14 +48,14 @@ final class DrawingKeeper {
         lookSoon()
     }
 
-    /// All that happened is on its way to the disk and the drawing is free for others.
-    /// - Throws: what kept it from being written.
-    func close() throws {
+    /// All that happened is on its way to the disk.
+    /// - Returns: the journal, to be closed.
+    func leave() -> Journal {
         timer?.cancel()
         note()
         timer?.cancel()
         journal.append([.lived])
-        try journal.close()
+        return journal
     }
 
     /// What is to be told of the page's size. It counts with what is drawn on it: a window that is resized draws nothing.

@@ -58,7 +58,10 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
         case .strokes(let drawing): controller.open(DrawingHistory(drawing), page: file?.page)
         case .drawing(let history, let journal):
             controller.open(history, page: file?.page)
-            if let journal { return controller.keep(in: journal) }
+            if let journal {
+                controller.shelf = shelf
+                return controller.keep(in: journal)
+            }
         case nil: break
         }
         guard options.keepsDrawings else { return }
@@ -70,16 +73,23 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
 
     private func startKeeping(isNew: Bool) throws {
         guard let controller else { return }
-        guard let data = DataFolder.locate(override: options.dataFolder.map { FilePath($0) }) else {
+        guard let shelf else {
             throw UsageError(description: "there is no home folder to keep drawings in: --data-dir names another place")
         }
-        let folder = DrawingFolder(in: data)
+        let folder = shelf.folder
+        defer { if controller.keeper != nil { controller.shelf = shelf } }
         guard !isNew else { return controller.keep(in: try folder.new(at: Date())) }
         let start = try folder.start(at: Date(), limit: HistoryFile.limit(environment: environment))
         if let contents = start.contents { controller.open(contents.history, page: contents.page) }
         controller.keep(in: start.journal)
         for (path, reason) in start.failures { Console.report("cannot open \(path): \(reason)") }
         if let first = start.failures.first { controller.tellNotOpened(first.path, first.reason) }
+    }
+
+    /// Where drawings are kept; nil where they are not.
+    private var shelf: DrawingShelf? {
+        guard options.keepsDrawings, let data = DataFolder.locate(override: options.dataFolder.map { FilePath($0) }) else { return nil }
+        return DrawingShelf(folder: DrawingFolder(in: data), environment: environment)
     }
 
     /// A `screenshot` line of a log being played.

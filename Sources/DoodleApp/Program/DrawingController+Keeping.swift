@@ -18,15 +18,21 @@ extension DrawingController {
     /// Everything is on the disk, and the drawing free for others.
     /// - Returns: why not, in a line; nil when it is.
     func stopKeeping() -> String? {
-        guard let keeper else { return nil }
-        self.keeper = nil
-        do {
-            try keeper.close()
-            return nil
-        } catch { return "the drawing was not kept whole: \(error)" }
+        var failures: [String] = []
+        func end(_ close: () throws -> Void) {
+            do { try close() } catch { failures.append("a drawing was not kept whole: \(error)") }
+        }
+        for journal in leaving { end { try journal.close() } }
+        leaving = []
+        if let keeper {
+            let isRemoved = mayRemove(keeper)
+            self.keeper = nil
+            end { try keeper.leave().close(removesBlank: isRemoved) }
+        }
+        return failures.isEmpty ? nil : failures.joined(separator: "\n")
     }
 
-    private func show(_ state: Journal.State) {
+    func show(_ state: Journal.State) {
         switch state {
         case .saving:
             guard keepingError != nil else { return }

@@ -1,3 +1,4 @@
+import DrawingFiles
 import Hands
 import ImageFiles
 import Ink
@@ -30,6 +31,14 @@ final class DrawingController: UIViewController {
     private(set) var isUnsaved = false { didSet { showTitle() } }
     /// Keeps the drawing on the disk; nil where drawings are not kept.
     var keeper: DrawingKeeper?
+    /// Where other drawings are; nil where drawings are not kept.
+    var shelf: DrawingShelf?
+    /// Drawings that were put away and are not known to be on the disk yet.
+    var leaving: [Journal] = []
+    /// Another drawing is being opened or begun.
+    var isSwitching = false
+    /// Counts drawings that were shown.
+    private var drawingNumber = 0
     /// Why what happens is not on the disk.
     var keepingError: FileError? { didSet { showTitle() } }
     /// How large the page was, in points, when the drawing was opened: a smaller window cuts nothing off.
@@ -135,6 +144,9 @@ final class DrawingController: UIViewController {
     func open(_ history: DrawingHistory, page: CGSize? = nil) {
         openedPage = page ?? .zero
         playback.stop()
+        drawingNumber += 1
+        // Strokes of different drawings have the same names.
+        saved = []
         canvas.page.load(history)
         canvas.setNeedsDisplay()
         showHistory()
@@ -155,6 +167,7 @@ extension DrawingController {
         case .redo: canvas.change { $0.redo() }
         case .clear: clear()
         case .save: save()
+        case .newDrawing: beginDrawing()
         case .pick(let tool): tools.tool = tool
         case .takeUp(let family): tools.tool = tools.lastTool(of: family)
         case .pickColor(let index): tools.pickColor(at: index)
@@ -184,13 +197,15 @@ extension DrawingController {
 
     private func save() {
         // What fingers are drawing right now is on the page for everybody to see, so it is in the picture.
-        let drawing = canvas.page.visibleDrawing
+        let drawing = canvas.page.visibleDrawing, number = drawingNumber
         saver.save(drawing, size: pageSize, scale: canvas.sight.screenScale) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let path):
-                saved = drawing.strokes.map(\.id)
-                compareWithSaved()
+                if number == drawingNumber {
+                    saved = drawing.strokes.map(\.id)
+                    compareWithSaved()
+                }
                 let showFolder = Toast.Action(title: "Show") { [unowned self] in show(path.folder) }
                 toasts.show(Toast(id: .saved, icon: .done, text: "Saved \(path.name.text)", action: showFolder))
             case .failure(let error):
@@ -250,7 +265,7 @@ extension DrawingController {
     }
 
     /// Strokes never change, so the same strokes in the same order are the same drawing. O(strokes).
-    private func compareWithSaved() {
+    func compareWithSaved() {
         isUnsaved = !canvas.page.drawing.strokes.lazy.map(\.id).elementsEqual(saved)
     }
 

@@ -14,7 +14,7 @@ final class Toolbar {
     /// What is in hand, as it was shown last.
     private(set) var tools = ToolState()
 
-    let undo, redo, more, save, clear, replay, fullScreen, touchLab: IconButton
+    let undo, redo, more, save, new, clear, replay, fullScreen, touchLab: IconButton
     /// One button for each family, showing which of its tools it takes up.
     let families: [Tool.Family: IconButton]
     /// The rows of the families' sheets.
@@ -38,6 +38,7 @@ final class Toolbar {
         redo = IconButton(.redo, id: "toolbar.redo", label: "Redo", theme: theme)
         more = IconButton(.more, id: "toolbar.more", label: "More", theme: theme)
         save = IconButton(.save, id: "toolbar.save", label: "Save picture", theme: theme)
+        new = IconButton(.newDrawing, id: "toolbar.new", label: "New drawing", isRow: true, theme: theme)
         clear = IconButton(.clear, id: "toolbar.clear", label: "Clear page", isRow: true, theme: theme)
         replay = IconButton(.play, id: "menu.replay", label: "Replay drawing", isRow: true, theme: theme)
         fullScreen = IconButton(.fullscreen, id: "toolbar.fullscreen", label: "Full screen", isRow: true, theme: theme)
@@ -87,6 +88,7 @@ final class Toolbar {
         on(undo, .undo)
         on(redo, .redo)
         on(save, .save)
+        on(new, .newDrawing)
         on(clear, .clear)
         on(replay, .replay)
         on(fullScreen, .toggleFullScreen)

@@ -3,19 +3,19 @@ import Synchronization
 
 /// A file that grows at its end, and that only one process has open for that at a time. May be used from any thread.
 public final class AppendFile: Sendable {
-    /// The path it was opened by.
-    public let path: FilePath
+    /// Its path: the one it was opened by, or was moved to.
+    public var path: FilePath { state.withLock { $0.path } }
     private let state: Mutex<State>
 
     private struct State: ~Copyable {
+        var path: FilePath
         var file: Descriptor
         /// Bytes that are whole; what lies behind them is what is left of a write that failed.
         var length: Int
     }
 
     private init(_ path: FilePath, _ file: consuming Descriptor, length: Int) {
-        self.path = path
-        state = Mutex(State(file: file, length: length))
+        state = Mutex(State(path: path, file: file, length: length))
     }
 
     /// A new file under the first of `names` that is free in `folder`, with `bytes` in it and on the disk.
@@ -101,6 +101,32 @@ public final class AppendFile: Sendable {
 
     /// Lets others open the file. Nothing may be written to it after.
     public func release() { state.withLock { _ = flock($0.file.number, LOCK_UN) } }
+
+    /// Takes the file out of its folder, where it still has its name there. Nothing may be written to it after.
+    /// - Throws: `FileError` naming the path.
+    public func remove() throws(FileError) {
+        let failure: FileError? = state.withLock { state in
+            guard state.file.lengthIfNamed(state.path) != nil else { return nil }
+            let code = state.path.withCString { unlink($0) == 0 ? 0 : errno }
+            return code == 0 ? nil : FileError(.write, state.path, errno: code)
+        }
+        if let failure { throw failure }
+    }
+
+    /// Gives the file another name, the first of `names` that is free in its folder.
+    /// - Returns: the new path.
+    /// - Throws: `FileError` naming the path; the file is as it was.
+    @discardableResult
+    public func rename(to names: some Sequence<FilePath>) throws(FileError) -> FilePath {
+        let result: Result<FilePath, FileError> = state.withLock { state in
+            Result { () throws(FileError) in
+                guard state.file.lengthIfNamed(state.path) != nil else { throw FileError(.rename, state.path, errno: ENOENT) }
+                state.path = try FileName.change(state.path, to: names)
+                return state.path
+            }
+        }
+        return try result.get()
+    }
 
     /// Drops what lies behind the first `length` bytes.
     public func cut(to length: Int) {

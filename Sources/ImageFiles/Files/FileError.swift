@@ -8,6 +8,8 @@ public struct FileError: Error, Hashable, Sendable {
         case read
         case write
         case createFolder = "create the folder"
+        case rename
+        case trash = "move to the trash"
     }
 
     /// Why it failed.
@@ -29,7 +31,7 @@ public struct FileError: Error, Hashable, Sendable {
         (self.operation, self.path, self.cause) = (operation, path, cause)
     }
 
-    init(_ operation: Operation, _ path: FilePath, errno code: Int32) {
+    package init(_ operation: Operation, _ path: FilePath, errno code: Int32) {
         self.init(operation, path, .system(code))
     }
 

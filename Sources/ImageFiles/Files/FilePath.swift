@@ -48,13 +48,14 @@ public struct FilePath: Hashable, Sendable {
     var hasClosingSlash: Bool { bytes.last == FilePath.slash }
 
     /// No file can be named by such a path: C would read it only up to the zero, and so write another file.
-    var containsZero: Bool { bytes.contains(0) }
+    package var containsZero: Bool { bytes.contains(0) }
 
     private var withoutClosingSlashes: ArraySlice<UInt8> {
         bytes[..<((bytes.lastIndex { $0 != FilePath.slash } ?? -1) + 1)]
     }
 
-    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    /// The path as C functions take it.
+    package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         (bytes + [0]).withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { body($0.baseAddress!) }
         }

@@ -28,7 +28,7 @@ final class Doodle {
     ///   - hasHalos: whether fingertips have halos, which lie over the ink while they draw.
     init(
         size: CGSize = CGSize(width: 1024, height: 720), scale: CGFloat = 1, hasThreads: Bool = false, hasHalos: Bool = false,
-        _ change: (inout Options) -> Void = { _ in }
+        environment: [String: String] = [:], _ change: (inout Options) -> Void = { _ in }
     ) throws {
         let folder = try TemporaryFolder()
         var options = Options()
@@ -39,7 +39,7 @@ final class Doodle {
         host = TestHost(size: size, scale: scale) { services, screen in
             (services as? TestServices)?.letsThreadsCall = hasThreads
             let application = UIApplication(services: services, screen: screen)
-            made = DoodleProgram(options: options, application: application, environment: [:])
+            made = DoodleProgram(options: options, application: application, environment: environment)
             return application
         }
         guard let made else { preconditionFailure("the host made no application") }
