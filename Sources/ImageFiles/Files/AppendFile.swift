@@ -67,6 +67,14 @@ public final class AppendFile: Sendable {
         }
     }
 
+    /// Whether a process, this one included, has the file open; false where that cannot be told. O(1).
+    public static func isOpen(_ path: FilePath) -> Bool {
+        do throws(FileError) {
+            try open(path).release()
+            return false
+        } catch { return error.isTakenByAnother }
+    }
+
     /// Bytes in the file.
     public var length: Int { state.withLock { $0.length } }
 
