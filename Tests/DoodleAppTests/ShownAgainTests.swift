@@ -18,7 +18,7 @@ struct ShownAgainTests {
     /// The picture, and that of another program which has only just been started and shows the same strokes.
     private func verify(_ doodle: Doodle) throws {
         let fresh = try Doodle()
-        fresh.controller.open(doodle.drawing)
+        fresh.controller.open(DrawingHistory(doodle.drawing))
         let (shown, expected) = (try doodle.canvasPicture(), try fresh.canvasPicture())
         #expect(memcmp(shown.pixels, expected.pixels, shown.width * shown.height * 4) == 0)
     }

@@ -77,8 +77,8 @@ struct PNGExportTests {
     }
 
     @Test(arguments: [
-        (ExportSize.scale(0), ExportArea.page, "0.01"), (.scale(.nan), .page, "64"), (.scale(65), .page, "64"), (.width(0), .page, "0.01"),
-        (.dotsPerInch(-3), .page, "64"), (.scale(64), .part(x: 0, y: 0, width: 20_000, height: 10), "1280000×640"),
+        (ExportSize.scale(0), ExportArea.page, "0.01"), (.scale(.nan), .page, "256"), (.scale(257), .page, "256"), (.width(0), .page, "0.01"),
+        (.dotsPerInch(-3), .page, "256"), (.scale(64), .part(x: 0, y: 0, width: 20_000, height: 10), "1280000×640"),
         (.scale(1), .part(x: 0, y: 0, width: 50_000, height: 50_000), "50000×50000"), (.scale(1), .part(x: 0, y: 0, width: 0, height: 9), "area"),
     ])
     func whatCannotBeIsRefusedWithTheReason(size: ExportSize, area: ExportArea, reason: String) {

@@ -25,7 +25,7 @@ extension CanvasView {
         restTimer = clock.schedule(after: next - limit) { [weak self] in
             guard let self else { return }
             restTimer = nil
-            for work in works.values where clock.now - work.time >= Self.stillness { rest(work) }
+            for work in works.values where work.time <= clock.now - Self.stillness { rest(work) }
             showChanges()
             restSoon()
         }

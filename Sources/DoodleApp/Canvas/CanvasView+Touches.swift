@@ -11,8 +11,6 @@ struct ContactRecord {
     /// Something that was open closed when it landed: a mere tap meant that and nothing else.
     let closesPopUp: Bool
     let landing: Contact
-    /// When it came back after nothing had been seen of it for a while.
-    var gaps: Set<TimeInterval> = []
 }
 
 extension CanvasView {
@@ -74,7 +72,6 @@ extension CanvasView {
         for touch in inOrder(touches) {
             guard let id = contacts[ObjectIdentifier(touch)]?.id else { continue }
             for reading in event?.coalescedTouches(for: touch) ?? [touch] {
-                if reading.hasGap { contacts[ObjectIdentifier(touch)]?.gaps.insert(reading.timestamp) }
                 readings.append((contact(id, reading), readings.count))
             }
         }
@@ -86,7 +83,7 @@ extension CanvasView {
         let hasPressure = touch.maximumPossibleForce > 0
         return Contact(
             id: id, place: touch.location(in: self), time: touch.timestamp,
-            pressure: hasPressure ? touch.force / touch.maximumPossibleForce : nil)
+            pressure: hasPressure ? touch.force / touch.maximumPossibleForce : nil, isAfterGap: touch.hasGap)
     }
 
     private func isTap(from start: Contact, to end: Contact) -> Bool {

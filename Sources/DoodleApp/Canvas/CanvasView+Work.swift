@@ -38,14 +38,13 @@ extension CanvasView {
 
     func extend(_ contact: Contact) {
         guard var work = works[contact.id] else { return }
-        let hasGap = contacts.values.first { $0.id == contact.id }?.gaps.contains(contact.time) ?? false
         switch work.kind {
         case .drawing(let id):
-            if hasGap { page.breakPiece(id) }
+            if contact.isAfterGap { page.breakPiece(id) }
             page.extend(id, with: [sample(of: contact)])
         case .erasing(let id):
             let place = sight.transform.pagePoint(contact.place)
-            if hasGap { page.breakErasing(id, at: place) }
+            if contact.isAfterGap { page.breakErasing(id, at: place) }
             if !page.extendErasing(id, to: [place]).isEmpty { hasErased = true }
         case .line(let id, let line, let brush, let start):
             page.takeBack(id)

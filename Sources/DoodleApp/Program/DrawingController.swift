@@ -148,6 +148,7 @@ final class DrawingController: UIViewController {
         // Strokes of different drawings have the same names.
         saved = []
         canvas.page.load(history)
+        canvas.show(.identity)
         canvas.setNeedsDisplay()
         showHistory()
     }

@@ -8,8 +8,7 @@ enum SVGStroke {
 
     /// The same line as if it was drawn with another brush of this width and model.
     static func element(_ stroke: Stroke, as brush: Brush) -> [UInt8] {
-        // Whoever takes a drawing to where lines are shapes enlarges it.
-        let points = stroke.path(detail: 2)
+        let points = stroke.path
         switch brush.tool {
         case .pencil: return pencil(points, brush)
         case .highlighter: return shape(points, brush.color, style: " style=\"mix-blend-mode:multiply\"")

@@ -25,9 +25,11 @@ public struct Contact: Equatable, Sendable {
     public var time: TimeInterval
     /// 0…1; nil where the device reports none.
     public var pressure: CGFloat?
+    /// Nothing was seen between the reading before and this one: no line leads here. It is passed on and means nothing else.
+    public var isAfterGap: Bool
 
-    public init(id: ID, place: CGPoint, time: TimeInterval, pressure: CGFloat? = nil) {
-        (self.id, self.place, self.time, self.pressure) = (id, place, time, pressure)
+    public init(id: ID, place: CGPoint, time: TimeInterval, pressure: CGFloat? = nil, isAfterGap: Bool = false) {
+        (self.id, self.place, self.time, self.pressure, self.isAfterGap) = (id, place, time, pressure, isAfterGap)
     }
 }
 

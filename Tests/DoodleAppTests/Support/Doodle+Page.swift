@@ -42,7 +42,10 @@ extension Doodle {
     /// Whether the window shows the page as it is, but for where bars and toasts float.
     func showsThePage() throws -> Bool {
         canvas.restNow()
-        let shown = try picture(), fresh = try freshPage()
+        // A copy: what is filled in the window's own picture would stay there.
+        let frame = try picture()
+        guard let shown = frame.copy(of: frame.bounds) else { throw NothingShown() }
+        let fresh = try freshPage()
         let scale = window.screen.scale, size = window.bounds.size
         let bars = controller.toolbar.bar.frame.union(controller.pageBar.bar.frame).insetBy(dx: -40, dy: -40)
         for floating in [CGRect(x: 0, y: 0, width: size.width, height: 120), bars] {
