@@ -51,6 +51,8 @@ public final class Session {
 
     private static func openWindow(_ configuration: HostConfiguration) throws -> WindowSet? {
         SDLHints.set(isHeadless: configuration.isHeadless)
+        // Before SDL starts: what it found then it puts back when it quits, and errors come until its connections are closed.
+        if !configuration.isHeadless { XServer.forgiveErrors() }
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
             throw HostError.noDisplay(
                 cause: String(cString: SDL_GetError()), environment: ProcessInfo.processInfo.environment)
