@@ -11,6 +11,11 @@ extension EndToEnd {
             var h: Double?
         }
 
+        private struct Pointer: Decodable {
+            var x: Double
+            var y: Double
+        }
+
         private static let size = CGSize(width: 1280, height: 800)
 
         private func launch(_ server: WaylandServer, scale: Int = 1) async throws -> Program {
@@ -36,11 +41,26 @@ extension EndToEnd {
             }
         }
 
-        private func drag(_ path: PlayedPath, _ server: WaylandServer, in size: CGSize = size) throws {
-            try server.pointer.move(to: path.start, in: size)
+        private func drag(_ path: PlayedPath, _ server: WaylandServer, _ program: Program, in size: CGSize = size) async throws {
+            // A window that has just come or changed does not have the pointer at once, and a press would be lost.
+            try await Rig.wait(until: "the pointer is over the window; the program has recorded\n\(program.recording.suffix(600))") {
+                try program.mustRun()
+                let before = program.recording
+                try server.pointer.move(to: path.start.moved(2, 2), in: size)
+                try server.pointer.move(to: path.start, in: size)
+                try await Task.sleep(nanoseconds: 20_000_000)
+                return Self.isPointer(at: path.start, in: program.recording.dropFirst(before.count))
+            }
             try server.pointer.press(true)
             for point in path.samples(every: 8).dropFirst() { try server.pointer.move(to: point, in: size) }
             try server.pointer.press(false)
+        }
+
+        /// Whether the last event recorded is a motion to a place, which SDL tells in whole units.
+        private static func isPointer(at place: CGPoint, in text: Substring) -> Bool {
+            guard let line = text.split(separator: "\n").last(where: { $0.contains("\"mouse\"") && $0.contains("\"motion\"") }),
+                  let pointer = try? JSONDecoder().decode(Pointer.self, from: Data(line.utf8)) else { return false }
+            return abs(pointer.x - Double(place.x)) <= 1 && abs(pointer.y - Double(place.y)) <= 1
         }
 
         /// Waits until the output shows what was drawn, scaled.
@@ -56,7 +76,7 @@ extension EndToEnd {
             let server = try await Servers.wayland()
             let program = try await launch(server)
             let path = PlayedPath(from: (200, 180), to: (700, 420))
-            try drag(path, server)
+            try await drag(path, server, program)
             try await waits(for: InkCheck(paths: [path], width: 6), server)
             try await server.tell("kill")
             let ending = try await program.ending()
@@ -70,7 +90,7 @@ extension EndToEnd {
             let server = try await Servers.wayland()
             let program = try await launch(server, scale: 2)
             let path = PlayedPath(from: (60, 60), to: (500, 220))
-            try drag(path, server, in: CGSize(width: 640, height: 400))
+            try await drag(path, server, program, in: CGSize(width: 640, height: 400))
             let pixels = PlayedPath(path.points.map { CGPoint(x: $0.x * 2, y: $0.y * 2) })
             try await waits(for: InkCheck(paths: [pixels], width: 12), server)
             #expect(program.recording.hasPrefix("{\"t\":0,\"type\":\"header\"") && program.recording.contains("\"scale\":2"))
@@ -83,7 +103,7 @@ extension EndToEnd {
             let server = try await Servers.wayland()
             let program = try await launch(server)
             let first = PlayedPath(from: (100, 60), to: (240, 120))
-            try drag(first, server)
+            try await drag(first, server, program)
             try await waits(for: InkCheck(paths: [first], width: 6), server)
             // The window has a smallest size, which must fit.
             let pixels = scale == 3 ? CGSize(width: 1920, height: 1200) : Self.size
@@ -93,7 +113,7 @@ extension EndToEnd {
             try await isTold(program) { $0.event == "resized" && ($0.w.map { abs($0 - Double(size.width)) <= 1 } ?? false) }
             let (right, bottom) = (size.width - 4, size.height - 4)
             let corners = [CGPoint(x: 3, y: 3), CGPoint(x: right, y: 3), CGPoint(x: right, y: bottom), CGPoint(x: 3, y: bottom)]
-            for corner in corners { try drag(PlayedPath([corner]), server, in: size) }
+            for corner in corners { try await drag(PlayedPath([corner]), server, program, in: size) }
             let places = corners + [first.point(at: 0.5)]
             try await Rig.wait(until: "there is ink in every corner and where the line was") {
                 let picture = try await server.look()
@@ -113,14 +133,14 @@ extension EndToEnd {
             let server = try await Servers.wayland()
             let program = try await launch(server)
             let first = PlayedPath(from: (100, 100), to: (500, 200)), second = PlayedPath(from: (300, 500), to: (600, 900))
-            try drag(first, server)
+            try await drag(first, server, program)
             try await waits(for: InkCheck(paths: [first], width: 6), server)
             for (resolution, width) in [("800x1280", 800.0), ("1280x800", 1280), ("800x1280", 800)] {
                 try await server.tell("output", WaylandServer.output, "resolution", resolution)
                 try await isTold(program) { $0.event == "resized" && $0.w == width }
             }
             try await Rig.wait(until: "the output has turned") { try await server.look().height == 1280 }
-            try drag(second, server, in: CGSize(width: 800, height: 1280))
+            try await drag(second, server, program, in: CGSize(width: 800, height: 1280))
             try await waits(for: InkCheck(paths: [first, second], width: 6), server)
             let strokes = try await program.end().drawing.strokes
             #expect(strokes.count == 2)
