@@ -55,6 +55,7 @@ public enum Usage {
           Ctrl+Z                  undo
           Ctrl+Shift+Z, Ctrl+Y    redo
           Ctrl+S                  save a PNG
+          Ctrl+O                  all drawings
           Ctrl+N                  new drawing; the present one is kept
           Ctrl+0, Shift+1         100 %, all of the drawing
           Ctrl++, Ctrl+-          larger, smaller

@@ -6,6 +6,8 @@ public enum Command: Hashable, Sendable {
     case save
     /// Puts the drawing away and begins an empty one.
     case newDrawing
+    /// Shows all drawings that are kept.
+    case openGallery
     case pick(Tool)
     /// Takes up the tool of a family that was in hand last.
     case takeUp(Tool.Family)

@@ -18,6 +18,7 @@ public enum Shortcuts {
             case ("z", true), ("y", false): return .redo
             case ("s", false) where !isRepeat: return .save
             case ("n", false) where !isRepeat: return .newDrawing
+            case ("o", false) where !isRepeat: return .openGallery
             case ("q", false) where !isRepeat: return .quit
             default: return zoom(by: key)
             }

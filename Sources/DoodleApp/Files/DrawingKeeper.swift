@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class DrawingKeeper {
     private let page: InkPage
-    private let journal: Journal
+    let journal: Journal
     private let clock: EventClock
     private let pageSize: () -> CGSize
     /// What the journal says of the page.

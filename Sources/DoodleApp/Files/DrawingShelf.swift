@@ -19,6 +19,11 @@ struct DrawingShelf: Sendable {
         var isDamaged = false
     }
 
+    /// Where drawings are thrown away; nil where there is no home folder.
+    var trash: Trash? {
+        UserFolders.data.locate(environment: Environment.lookup(environment)).map { Trash(in: $0) }
+    }
+
     /// An empty drawing in a file of its own.
     /// - Throws: `FileError` naming the path.
     func new() throws -> Opened {

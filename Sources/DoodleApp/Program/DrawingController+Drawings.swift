@@ -33,6 +33,15 @@ extension DrawingController {
         }
     }
 
+    /// Puts the drawing away and shows an empty one, without a word.
+    /// - Parameter then: told where the old one is.
+    func replaceDrawing(then: @escaping @MainActor (FilePath) -> Void) {
+        guard let shelf else { return }
+        change({ try shelf.new() }) { old in
+            if let old { then(old) }
+        } failed: { [unowned self] error in tellNotOpened(shelf.folder.path, Self.cause(of: error)) }
+    }
+
     /// What a person is told of an error about a file that is named beside it.
     static func cause(of error: any Error) -> String {
         guard let error = error as? FileError else { return "\(error)" }
@@ -85,7 +94,7 @@ extension DrawingController {
     }
 
     /// Nothing can be undone or redone, and nothing is being drawn.
-    private var isBlank: Bool {
+    var isBlank: Bool {
         let page = canvas.page
         return page.undoDepth == 0 && page.redoDepth == 0 && page.drawing.isEmpty && page.wetStrokes.isEmpty
     }

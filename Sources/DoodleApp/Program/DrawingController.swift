@@ -32,7 +32,10 @@ final class DrawingController: UIViewController {
     /// Keeps the drawing on the disk; nil where drawings are not kept.
     var keeper: DrawingKeeper?
     /// Where other drawings are; nil where drawings are not kept.
-    var shelf: DrawingShelf?
+    var shelf: DrawingShelf? { didSet { toolbar.gallery.isEnabled = shelf != nil } }
+    /// All drawings, while they are shown.
+    var gallery: GalleryController?
+    private(set) lazy var thumbnails = Thumbnails(services: application.services)
     /// Drawings that were put away and are not known to be on the disk yet.
     var leaving: [Journal] = []
     /// Another drawing is being opened or begun.
@@ -67,7 +70,7 @@ final class DrawingController: UIViewController {
         view = root
     }
 
-    private lazy var root = RootView(canvas: canvas, toolbar: toolbar, pageBar: pageBar, toasts: toasts)
+    private(set) lazy var root = RootView(canvas: canvas, toolbar: toolbar, pageBar: pageBar, toasts: toasts)
 
     override func viewDidLoad() {
         canvas.repaintInBackground(application.services)
@@ -113,12 +116,12 @@ final class DrawingController: UIViewController {
 
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         // What nobody in the laboratory wanted is not meant for the drawing below.
-        guard !isLabOpen else { return super.motionEnded(motion, with: event) }
+        guard !isCovered else { return super.motionEnded(motion, with: event) }
         if motion == .motionShake { offerUndo() } else { super.motionEnded(motion, with: event) }
     }
 
     override func remoteControlReceived(with event: UIEvent?) {
-        guard let event, !isLabOpen, control(by: event.subtype) else { return super.remoteControlReceived(with: event) }
+        guard let event, !isCovered, control(by: event.subtype) else { return super.remoteControlReceived(with: event) }
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -135,7 +138,7 @@ final class DrawingController: UIViewController {
     private func perform(_ presses: Set<UIPress>, isRepeat: Bool) -> Bool {
         if !isRepeat, presses.contains(where: \.isSpace) { canvas.isGrabbed = true }
         let commands = presses.compactMap { $0.key.flatMap { Shortcuts.command(for: $0, isRepeat: isRepeat) } }
-        commands.forEach { if !isLabOpen || $0.concernsWindow { perform($0) } }
+        commands.forEach { if !isCovered || $0.concernsWindow { perform($0) } }
         return !commands.isEmpty
     }
 
@@ -169,6 +172,7 @@ extension DrawingController {
         case .clear: clear()
         case .save: save()
         case .newDrawing: beginDrawing()
+        case .openGallery: openGallery()
         case .pick(let tool): tools.tool = tool
         case .takeUp(let family): tools.tool = tools.lastTool(of: family)
         case .pickColor(let index): tools.pickColor(at: index)
@@ -232,11 +236,14 @@ extension DrawingController {
 // MARK: - The touch laboratory
 
 extension DrawingController {
-    var isLabOpen: Bool { root.cover != nil }
+    var isLabOpen: Bool { isCovered && gallery == nil }
+
+    /// Something lies over the drawing, and keys and fingers are its own.
+    var isCovered: Bool { root.cover != nil }
 
     /// Puts the laboratory over the drawing, which stays as it is; ink that fingers are drawing is kept.
     private func openLab() {
-        guard !isLabOpen else { return }
+        guard !isCovered else { return }
         closeSheets()
         toasts.dismiss()
         lab.onClose = { [unowned self] in closeLab() }
@@ -279,6 +286,9 @@ extension DrawingController {
     /// What is on the disk as a drawing is not lost, picture or no picture.
     func showTitle() {
         let isSafe = !isUnsaved || (keeper != nil && keepingError == nil)
-        application.services.windowTitle = isSafe ? "Doodle" : "• Doodle"
+        // What nobody has named is Doodle's, and the rest its own.
+        let name = keeper.map(\.path).flatMap { DrawingName.isPlain($0) ? nil : DrawingName.text(of: $0) }
+        let title = name.map { "\($0) – Doodle" } ?? "Doodle"
+        application.services.windowTitle = isSafe ? title : "• \(title)"
     }
 }

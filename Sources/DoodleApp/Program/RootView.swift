@@ -6,13 +6,16 @@ final class RootView: UIView {
     private let toolbar: Toolbar
     private let pageBar: PageBar
     private let toasts: ToastStack
+    /// Set before the cover is.
+    var showsToastsOverCover = false
     /// Lies over everything while it is there; the rest is then hidden, which ends what fingers do on it.
     var cover: UIView? {
         didSet {
             guard cover !== oldValue else { return }
             oldValue?.removeFromSuperview()
-            for part in [canvas, toolbar.bar, pageBar.bar, toasts] as [UIView] { part.isHidden = cover != nil }
-            if let cover { addSubview(cover) }
+            for part in [canvas, toolbar.bar, pageBar.bar] as [UIView] { part.isHidden = cover != nil }
+            toasts.isHidden = cover != nil && !showsToastsOverCover
+            if let cover { insertSubview(cover, belowSubview: toasts) }
             setNeedsLayout()
         }
     }
@@ -33,7 +36,9 @@ final class RootView: UIView {
         canvas.frame = bounds
         toolbar.layOut(in: bounds)
         pageBar.layOut(in: bounds, beside: toolbar.bar.frame)
-        toasts.layOut(in: bounds)
+        // Under the bar of what covers the drawing.
+        let top = cover == nil ? 0 : GalleryLayout.Metrics.bar
+        toasts.layOut(in: CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top))
         cover?.frame = bounds
     }
 }
