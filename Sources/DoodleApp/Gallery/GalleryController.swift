@@ -100,6 +100,8 @@ final class GalleryController: UIViewController {
                 if isTaken, listed.entry.path == presentPath { return nil }
                 return GalleryItem(path: listed.entry.path, changed: listed.entry.changed, isPresent: isPresent, isTaken: isTaken)
             }
+            // It may not have been changed since another one was left.
+            if let place = items.firstIndex(where: \.isPresent) { items.insert(items.remove(at: place), at: 0) }
         case .failure(let error):
             Console.report("\(error)")
             requests.show(Toast(

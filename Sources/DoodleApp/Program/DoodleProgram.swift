@@ -32,6 +32,7 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         controller.becomeFirstResponder()
+        if let path = settingsPath { controller.use(SettingsKeeper(path, application: application)) }
         if let choice = options.severalFingers { controller.fingers = choice == .draw ? .allDraw : .draw }
         // What is replayed or has nobody to watch it shows what was drawn.
         if !options.isHeadless, options.replayPath == nil { controller.assistHands(runsAhead: options.predictsInk) }
@@ -42,7 +43,7 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
 
     /// Everything is on the disk when the program ends.
     public func applicationWillTerminate(_ application: UIApplication) {
-        if let message = controller?.stopKeeping() { Console.report(message) }
+        for message in [controller?.stopKeeping(), controller?.closeSettings()] { if let message { Console.report(message) } }
     }
 
     /// Shows the drawing that was named, or goes on with the last one where drawings are kept. Call it after the launch.
@@ -90,6 +91,14 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
     private var shelf: DrawingShelf? {
         guard options.keepsDrawings, let data = DataFolder.locate(override: options.dataFolder.map { FilePath($0) }) else { return nil }
         return DrawingShelf(folder: DrawingFolder(in: data), environment: environment)
+    }
+
+    /// Where settings are kept; nil in a run that touches nothing of the user's.
+    private var settingsPath: FilePath? {
+        guard options.doesRestore, options.keepsDrawings else { return nil }
+        let folder = options.dataFolder.map { FilePath($0) }
+            ?? UserFolders.configuration.locate(environment: Environment.lookup(environment))?.appending("doodle")
+        return folder?.appending("settings.json")
     }
 
     /// A `screenshot` line of a log being played.

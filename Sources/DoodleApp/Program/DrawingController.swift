@@ -26,7 +26,14 @@ final class DrawingController: UIViewController {
             pageBar.show(fingers)
         }
     }
-    private(set) var tools = ToolState() { didSet { toolbar.show(tools) } }
+    var tools = ToolState() {
+        didSet {
+            toolbar.show(tools)
+            settings?.settings.tools = tools
+        }
+    }
+    /// Remembers tools and fingers; nil where nothing is remembered.
+    var settings: SettingsKeeper?
     /// Whether the drawing differs from the picture saved last.
     private(set) var isUnsaved = false { didSet { showTitle() } }
     /// Keeps the drawing on the disk; nil where drawings are not kept.
@@ -184,7 +191,9 @@ extension DrawingController {
         case .actualSize: canvas.showActualSize()
         case .zoomIn: canvas.zoom(by: HandNumbers.keyZoom)
         case .zoomOut: canvas.zoom(by: 1 / HandNumbers.keyZoom)
-        case .useFingers(let choice): fingers = choice
+        case .useFingers(let choice):
+            fingers = choice
+            settings?.settings.fingers = choice
         case .replay: playback.toggle()
         case .openTouchLab: openLab()
         case .dismiss: dismissFrontmost()

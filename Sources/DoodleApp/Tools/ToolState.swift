@@ -13,12 +13,20 @@ public struct ToolState: Sendable, Equatable {
 
     public var tool = Tool.pen { didSet { lastTools[tool.family] = tool } }
     /// The tool of each family that was in hand last.
-    private var lastTools: [Tool.Family: Tool] = [:]
-    private var penColorIndex = 0
-    private var highlighterColorIndex = Palette.highlighterStart
-    private var widthIndices: [Tool: Int] = [:]
+    private(set) var lastTools: [Tool.Family: Tool] = [:]
+    private(set) var penColorIndex = 0
+    private(set) var highlighterColorIndex = Palette.highlighterStart
+    private(set) var widthIndices: [Tool: Int] = [:]
 
     public init() {}
+
+    /// As it was left: what a button of each family takes up, the colours, and the place of each tool's width among those it has.
+    init(tool: Tool, lastTools: [Tool.Family: Tool], penColor: Int, highlighterColor: Int, widths: [Tool: Int]) {
+        self.lastTools = lastTools
+        (penColorIndex, highlighterColorIndex, widthIndices) = (penColor, highlighterColor, widths)
+        self.tool = tool
+        if lastTool(of: tool.family) != tool { self.lastTools[tool.family] = tool }
+    }
 
     /// The tool a family's button takes up.
     public func lastTool(of family: Tool.Family) -> Tool { lastTools[family] ?? family.tools[0] }

@@ -1,0 +1,5 @@
+/// What the program remembers of how it was used last.
+struct Settings: Equatable {
+    var tools = ToolState()
+    var fingers = FingerChoice.draw
+}
