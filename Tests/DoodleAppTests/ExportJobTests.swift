@@ -123,6 +123,23 @@ struct ExportJobTests {
         #expect(text.contains("<svg ") && text.contains("viewBox=\"0 0 1024 720\"") && text.contains("<mask "))
     }
 
+    @Test func theProgramsOwnSVGIsThatOfTheCommandLine() throws {
+        let doodle = try Doodle {
+            $0.export = Options.Export(path: path("own.svg"), format: .svg)
+            $0.dumpDrawingPath = path("drawing.json")
+        }
+        doodle.touch.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 700, y: 400))
+        #expect(doodle.program.writeOutputs())
+        try export(path("drawing.json"), "-o", path("a.svg"))
+        #expect(try String(contentsOfFile: path("a.svg"), encoding: .utf8) == String(contentsOfFile: path("own.svg"), encoding: .utf8))
+    }
+
+    @Test(arguments: ["GIF89a", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "RIFF    WEBPVP8 "])
+    func otherPicturesAreSaidToBePictures(text: String) throws {
+        try text.write(toFile: path("a.pic"), atomically: true, encoding: .utf8)
+        #expect { try export(path("a.pic"), "-o", path("a.png")) } throws: { "\($0)".contains("a picture without a drawing in it") }
+    }
+
     @Test(arguments: ["not a drawing", "{\"strokes\":[],\"page\":[0,5]}", "\u{89}PNG"])
     func whatIsNoDrawingIsRefusedByFileAndCause(text: String) throws {
         try text.write(toFile: path("bad"), atomically: true, encoding: .utf8)

@@ -13,6 +13,8 @@ struct DrawingInput {
         case picture
         /// Strokes as `--dump-drawing` writes them.
         case json
+        /// A picture of a kind that never holds a drawing.
+        case otherPicture
     }
 
     let kind: Kind
@@ -25,7 +27,13 @@ struct DrawingInput {
     /// - Throws: `FileError` naming the path.
     init(reading path: FilePath) throws(FileError) {
         bytes = try FileReader.read(path, limit: Self.longest)
-        kind = Journal.isDrawing(bytes) ? .journal : PNGDecoder.isPNG(bytes) ? .picture : .json
+        kind = Journal.isDrawing(bytes) ? .journal : PNGDecoder.isPNG(bytes) ? .picture : Self.isPicture(bytes) ? .otherPicture : .json
+    }
+
+    /// By the bytes that JPEG, GIF and WebP files and most SVG files begin with.
+    private static func isPicture(_ bytes: [UInt8]) -> Bool {
+        let starts: [[UInt8]] = [[0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("<?xml".utf8), Array("<svg".utf8)]
+        return starts.contains { bytes.starts(with: $0) } || (bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8))
     }
 
     /// What is in it, for looking at. O(points + pixels).
@@ -38,6 +46,8 @@ struct DrawingInput {
         case .json:
             let file = try DrawingFile(json: bytes)
             return .strokes(try file.drawing(), page: try file.pageSize())
+        case .otherPicture:
+            throw DrawingFileError(cause: "it is a picture without a drawing in it")
         case .picture:
             guard let found = try DoodlePNG.drawing(in: bytes) else {
                 throw DrawingFileError(cause: "it is a picture without a drawing in it, or was changed by another program")

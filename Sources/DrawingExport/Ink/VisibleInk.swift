@@ -4,8 +4,8 @@ import InkRaster
 
 /// What of a drawing is seen.
 enum VisibleInk {
-    /// Pixels at most that are looked at to answer a question. Chosen: 16 MB.
-    private static let mostPixels = 4_000_000.0
+    /// Pixels at most that are looked at to answer a question. Chosen: 16 million, a screen of the largest kind.
+    private static let mostPixels = 16_000_000.0
 
     /// The smallest rectangle around the ink in points, rounded outwards to pixels; nil where none is seen. O(ink).
     static func bounds(_ drawing: Drawing) -> CGRect? {
@@ -31,29 +31,26 @@ enum VisibleInk {
     ///   - scale: pixels a point at which it is looked.
     static func strokes(_ drawing: Drawing, in area: CGRect, scale: Double) -> [Stroke] {
         let all = Array(drawing.strokes), boxes = all.map { bounds($0) }
-        let erasers = all.indices.filter { all[$0].brush.tool == .eraser }
+        var erased = ErasedPixels(area: area, scale: Double(Self.scale(for: area, atMost: scale))), erasers: [CGRect] = []
         var seen: [[Stroke]] = Array(repeating: [], count: all.count)
-        for place in all.indices where all[place].brush.tool != .eraser && boxes[place].intersects(area) {
-            let later = erasers.filter { $0 > place && boxes[$0].intersects(boxes[place]) }
-            seen[place] = remains(of: all[place], after: later.map { all[$0] }, box: boxes[place], area: area, scale: scale)
+        // From the top down: what is met first came last.
+        for place in all.indices.reversed() where boxes[place].intersects(area) {
+            let stroke = all[place], box = boxes[place]
+            if stroke.brush.tool == .eraser {
+                erased.add(stroke, bounds: box)
+                erasers.append(box)
+            } else if !erasers.contains(where: { $0.intersects(box) }) {
+                seen[place] = [stroke]
+            } else if !erased.hideAll(of: stroke, bounds: box) {
+                let mask = erased.mask(box).flatMap { $0.isOfUse ? $0 : nil }
+                seen[place] = mask.map { stroke.pieces(hiddenBy: $0) } ?? [stroke]
+            }
         }
-        for place in erasers where boxes[..<place].indices.contains(where: { !seen[$0].isEmpty && boxes[$0].intersects(boxes[place]) }) {
-            seen[place] = [all[place]]
+        for place in all.indices where all[place].brush.tool == .eraser {
+            let reached = boxes[..<place].indices.contains { !seen[$0].isEmpty && boxes[$0].intersects(boxes[place]) }
+            if reached { seen[place] = [all[place]] }
         }
         return seen.flatMap { $0 }
-    }
-
-    /// - Parameter box: of the stroke, in points.
-    private static func remains(of stroke: Stroke, after erasers: [Stroke], box: CGRect, area: CGRect, scale: Double) -> [Stroke] {
-        guard !erasers.isEmpty else { return [stroke] }
-        let scale = Double(Self.scale(for: box, atMost: scale))
-        let seen = PixelRect(covering: box.intersection(area), scale: CGFloat(scale))
-        let ink = Brush(tool: .pen, color: .black, width: stroke.brush.width, model: stroke.brush.model)
-        guard !seen.isEmpty, let black = Stroke(id: stroke.id, brush: ink, samples: stroke.samples) else { return [] }
-        let picture = DrawingBands(Drawing(strokes: [black] + erasers), scale: CGFloat(scale)).render(seen, paper: nil)
-        guard !picture.inkedBox.isEmpty else { return [] }
-        // With room around it, so that its own edges are no reason to count as seen.
-        return stroke.pieces(hiddenBy: ErasedMask(erasers, area: box.insetBy(dx: CGFloat(-3 / scale), dy: CGFloat(-3 / scale)), scale: scale))
     }
 
     /// Around the line as it is modelled, in points.
@@ -66,7 +63,8 @@ enum VisibleInk {
 
     private static func scale(for box: CGRect, atMost scale: Double) -> CGFloat {
         let pixels = Double(box.width) * Double(box.height) * scale * scale
-        return CGFloat(pixels > mostPixels ? scale * (mostPixels / pixels).squareRoot() : scale)
+        let wanted = pixels > mostPixels ? scale * (mostPixels / pixels).squareRoot() : scale
+        return max(InkPage.scales.lowerBound, CGFloat(wanted))
     }
 }
 
