@@ -22,10 +22,6 @@ struct ProgramFuzzTests {
             guard count == next else { continue }
             next += 400
             let isRight = try doodle.showsThePage()
-            if !isRight {
-                let (a, b) = (try doodle.picture(), try doodle.freshPage())
-                print("DIFF", pixelDifference(a, b, tolerance: 0) as Any, doodle.canvas.sight, doodle.page.extent, doodle.page.wetStrokes.count, doodle.page.scale, doodle.drawing.bounds, doodle.drawing.strokes.count)
-            }
             try #require(isRight, "seed \(seed), after \(count): \(player.latest)")
         }
         player.liftAll()
