@@ -31,12 +31,18 @@ extension Doodle {
         touch.up(2)
     }
 
-    /// What the window should show of the page, painted from scratch.
+    /// What the window should show of the page, painted from scratch. Strokes that are still wet look otherwise than they will when they
+    /// have ended, tapered: with any of them it is what the page itself says it looks like, which others hold to the samples.
     func freshPage() throws -> PixelBuffer {
         let sight = canvas.sight
         let shown = try picture()
+        guard page.wetStrokes.isEmpty else {
+            let frame = PixelBuffer(width: shown.width, height: shown.height)
+            page.composite(into: frame, clip: frame.bounds, originX: sight.origin.x, originY: sight.origin.y, paper: Paper.warmWhite)
+            return frame
+        }
         let pixels = PixelRect(x: -sight.origin.x, y: -sight.origin.y, width: shown.width, height: shown.height)
-        return InkPage.render(page.visibleDrawing, pixels: pixels, scale: sight.scale, paper: Paper.warmWhite)
+        return InkPage.render(page.drawing, pixels: pixels, scale: sight.scale, paper: Paper.warmWhite)
     }
 
     /// Whether the window shows the page as it is, but for where bars and toasts float.
