@@ -26,17 +26,15 @@ struct GalleryLayoutTests {
         #expect(layout.places(from: 90_000, to: 90_600, reach: 0, of: 3).isEmpty)
     }
 
-    @Test func aPictureShowsThePageOrAllOfTheInk() {
-        let page = CGSize(width: 1000, height: 700)
-        for ink in [CGRect(x: 10, y: 10, width: 50, height: 50), .null] {
-            let part = Thumbnail.part(of: ink, page: page, aspect: 0.7)
-            for (side, expected) in [(part.minX, 0), (part.minY, 0), (part.width, 1000), (part.height, 700)] as [(CGFloat, CGFloat)] {
-                #expect(abs(side - expected) < 1e-9)
-            }
+    @Test func aPictureShowsAllOfTheInkAndMakesLittleOfLittleInk() {
+        let dot = Thumbnail.part(around: CGRect(x: 900, y: 50, width: 10, height: 10), aspect: 0.7)
+        #expect(abs(dot.midX - 905) < 1e-9 && abs(dot.midY - 55) < 1e-9 && dot.width == 640 && dot.height == 448)
+        for ink in [CGRect(x: -500, y: 0, width: 3000, height: 100), CGRect(x: 10, y: -9_000, width: 1, height: 20_000)] {
+            let part = Thumbnail.part(around: ink, aspect: 0.7)
+            #expect(part.contains(ink) && abs(part.height - part.width * 0.7) < 1e-6)
+            #expect(abs(part.width - ink.width - 48) < 1e-6 || abs(part.height - ink.height - 48) < 1e-6)
         }
-        let far = CGRect(x: -500, y: 0, width: 3000, height: 100)
-        let part = Thumbnail.part(of: far, page: page, aspect: 0.7)
-        #expect(part.contains(far) && part.width == 3048 && abs(part.height - 3048 * 0.7) < 1e-9)
+        #expect(Thumbnail.part(around: .null, aspect: 0.7).size == CGSize(width: 640, height: 448))
     }
 
     @Test func timesAreShort() {

@@ -101,21 +101,24 @@ struct GalleryTests {
         #expect(kept.files.count == 1)
     }
 
+    /// A line across in one, and one from top to bottom in the other.
     @Test func picturesShowTheirDrawings() throws {
-        let doodle = try run([1, 5])
+        let doodle = try kept.run()
+        doodle.touch.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 400, y: 300))
+        doodle.touch.key("n", modifiers: .control)
+        doodle.touch.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 300, y: 400))
         try open(doodle)
         let picture = try doodle.picture()
-        for (place, row) in [(0, 5), (1, 1)] {
+        for (place, isAcross) in [(0, false), (1, true)] {
             let tile = try doodle.view("gallery.item.\(place)")
-            let frame = tile.convert(tile.bounds, to: nil)
-            // The page is as wide as the window: points of the page are this many of the picture.
-            let scale = frame.width / 1024
-            func darkest(_ line: Int) -> UInt32 {
-                let y = Int(frame.minY + (110 + CGFloat(line) * 40) * scale)
-                return (y - 3...y + 3).map { picture[Int(frame.minX + 250 * scale), $0] & 0xFF }.min() ?? 255
+            let frame = tile.convert(tile.bounds, to: nil), middle = CGPoint(x: frame.midX, y: frame.minY + frame.width * 0.35)
+            /// The darkest pixel not far from the middle, sideways or up and down.
+            func ink(dx: CGFloat, dy: CGFloat) -> UInt32 {
+                let (x, y) = (Int(middle.x + dx), Int(middle.y + dy))
+                return (-2...2).flatMap { row in (-2...2).map { picture[x + $0, y + row] & 0xFF } }.min() ?? 255
             }
-            #expect(darkest(row) < 0xA0)
-            #expect(darkest(row == 5 ? 1 : 5) > 0xF0)
+            #expect((ink(dx: 30, dy: 0) < 0xA0) == isAcross && (ink(dx: -30, dy: 0) < 0xA0) == isAcross)
+            #expect((ink(dx: 0, dy: 30) < 0xA0) != isAcross && (ink(dx: 0, dy: -30) < 0xA0) != isAcross)
         }
     }
 

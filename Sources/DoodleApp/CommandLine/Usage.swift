@@ -17,7 +17,7 @@ public enum Usage {
                                   or two of them move the page (move)
           --predict               ink runs a frame ahead of the hand, for slow screens
           --export-dir DIR        save pictures here instead of the Pictures folder
-          --data-dir DIR          keep drawings here instead of ~/.local/share/doodle
+          --data-dir DIR          keep drawings and settings here, not in the home folder
           --no-restore            begin an empty drawing and keep nothing of it
                                   (with --data-dir: begin a new one there)
           --touch-lab             start in the touch laboratory: see what touches do

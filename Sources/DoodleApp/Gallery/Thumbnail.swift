@@ -9,8 +9,8 @@ enum Thumbnail {
     /// What to make one of.
     enum Source: Sendable {
         case file(FilePath)
-        /// A drawing in memory, with its page's size.
-        case drawing(Drawing, page: CGSize?)
+        /// A drawing in memory.
+        case drawing(Drawing)
     }
 
     /// O(bytes + ink).
@@ -19,30 +19,28 @@ enum Thumbnail {
         switch source {
         case .file(let path):
             guard let contents = try? Journal.read(path) else { return nil }
-            return render(contents.history.drawing, page: contents.page, width: width, height: height)
-        case .drawing(let drawing, let page): return render(drawing, page: page, width: width, height: height)
+            return render(contents.history.drawing, width: width, height: height)
+        case .drawing(let drawing): return render(drawing, width: width, height: height)
         }
     }
 
-    private static func render(_ drawing: Drawing, page: CGSize?, width: Int, height: Int) -> CGImage {
-        let part = part(of: drawing.bounds, page: page ?? .zero, aspect: CGFloat(height) / CGFloat(width))
+    private static func render(_ drawing: Drawing, width: Int, height: Int) -> CGImage {
+        let part = part(around: drawing.bounds, aspect: CGFloat(height) / CGFloat(width))
         let scale = min(max(CGFloat(width) / part.width, InkPage.scales.lowerBound), InkPage.scales.upperBound)
         let (x, y) = (Int((part.midX * scale).rounded()) - width / 2, Int((part.midY * scale).rounded()) - height / 2)
         return CGImage(InkPage.render(
             drawing, pixels: PixelRect(x: x, y: y, width: width, height: height), scale: scale, paper: Paper.warmWhite))
     }
 
-    /// What of the page is shown: the page as it was drawn on where all ink is on it, else all of the ink, in the shape of the picture.
-    static func part(of ink: CGRect, page: CGSize, aspect: CGFloat) -> CGRect {
-        var part = CGRect(origin: .zero, size: page)
-        if !ink.isNull, !part.contains(ink) { part = ink.insetBy(dx: -margin, dy: -margin) }
-        if part.width < 1 || part.height < 1 { part = CGRect(origin: .zero, size: standardPage) }
-        let width = max(part.width, part.height / aspect), height = width * aspect
-        return CGRect(x: part.midX - width / 2, y: part.midY - height / 2, width: width, height: height)
+    /// What of the page is shown: all of the ink in the shape of the picture, and no less of the page than makes little of little ink.
+    static func part(around ink: CGRect, aspect: CGFloat) -> CGRect {
+        let ink = ink.isNull ? CGRect(x: leastWidth / 2, y: leastWidth * aspect / 2, width: 0, height: 0) : ink
+        let width = max(leastWidth, ink.width + 2 * margin, (ink.height + 2 * margin) / aspect)
+        return CGRect(x: ink.midX - width / 2, y: ink.midY - width * aspect / 2, width: width, height: width * aspect)
     }
 
     /// Around the ink, in points of the page.
     private static let margin: CGFloat = 24
-    /// Of drawings that say nothing of their page: that of a new window.
-    private static let standardPage = CGSize(width: 1024, height: 720)
+    /// Points of the page. Chosen: a third of a drawing's size on the screen.
+    private static let leastWidth: CGFloat = 640
 }

@@ -36,7 +36,7 @@ extension DrawingController {
         gallery.presentPath = keeper?.path
         gallery.requests.present = { [unowned self] in
             guard let keeper, !isBlank else { return nil }
-            return (keeper.journal, .drawing(canvas.page.drawing, page: pageSize))
+            return (keeper.journal, .drawing(canvas.page.drawing))
         }
         gallery.requests.close = { [unowned self] in closeGallery() }
         gallery.requests.begin = { [unowned self] in
