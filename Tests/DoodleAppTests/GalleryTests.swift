@@ -253,7 +253,8 @@ struct GalleryTests {
         doodle.touch.key("o", modifiers: .control)
         doodle.touch.key("Escape")
         #expect(doodle.controller.gallery == nil)
-        // Keys are the drawing's again.
+        // Keys are the drawing's again, and nothing of it is in focus.
+        #expect(doodle.window.focusedView == nil)
         doodle.touch.key("z", modifiers: .control)
         #expect(doodle.drawing.isEmpty)
     }

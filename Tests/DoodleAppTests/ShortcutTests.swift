@@ -37,6 +37,7 @@ struct ShortcutTests {
         #expect(command("y", at: "Y", .control) == .redo)
         #expect(command("s", at: "S", .control) == .save)
         #expect(command("n", at: "N", .control) == .newDrawing)
+        #expect(command("o", at: "O", .control) == .openGallery)
         #expect(command("q", at: "Q", .control) == .quit)
         #expect(command("Escape", at: "Escape") == .dismiss)
         #expect(command("F11", at: "F11") == .toggleFullScreen)

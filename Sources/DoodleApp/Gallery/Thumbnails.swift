@@ -23,7 +23,8 @@ final class Thumbnails {
     private var kept: [Key: (image: UIImage?, use: Int)] = [:]
     private var uses = 0
     private var wishes: [Wish] = []
-    private var isWorking = false
+    /// What is being made.
+    private var present: Key?
 
     /// Bytes of pictures that are kept. Chosen: two screens full of them on a large screen of scale 2.
     private static let budget = 48 << 20
@@ -40,7 +41,7 @@ final class Thumbnails {
 
     /// What is to be made, in this order, and nothing else any more.
     func want(_ wishes: [Wish]) {
-        self.wishes = wishes.filter { kept[$0.key] == nil }
+        self.wishes = wishes.filter { kept[$0.key] == nil && $0.key != present }
         work()
     }
 
@@ -48,14 +49,14 @@ final class Thumbnails {
     func forget(_ path: FilePath) { kept = kept.filter { $0.key.path != path } }
 
     private func work() {
-        guard !isWorking, !wishes.isEmpty else { return }
+        guard present == nil, !wishes.isEmpty else { return }
         let wish = wishes.removeFirst()
-        isWorking = true
+        present = wish.key
         services.runInBackground {
             let image = Thumbnail.make(of: wish.source, width: wish.key.width, height: wish.key.height)
             return { [weak self] in
                 guard let self else { return }
-                isWorking = false
+                present = nil
                 keep(image.map { UIImage(cgImage: $0) }, as: wish.key)
                 wasMade(wish.key)
                 work()

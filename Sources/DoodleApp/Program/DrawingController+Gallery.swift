@@ -5,13 +5,15 @@ import UIKit
 extension DrawingController {
     /// Puts the gallery over the drawing, which stays as it is; ink that fingers are drawing is kept.
     func openGallery() {
-        guard let shelf, keeper != nil, !isCovered else { return }
+        guard let shelf, let keeper, !isCovered else { return }
         closeSheets()
         toasts.dismiss()
         playback.stop()
         let gallery = GalleryController(
             shelf: shelf, trash: shelf.trash, thumbnails: thumbnails, services: application.services, theme: toolbar.theme)
         connect(gallery)
+        // What was drawn just now may not be in its file yet.
+        thumbnails.forget(keeper.path)
         self.gallery = gallery
         addChild(gallery)
         root.showsToastsOverCover = true
@@ -25,6 +27,7 @@ extension DrawingController {
         guard let gallery else { return }
         gallery.willClose()
         gallery.resignFirstResponder()
+        UIFocusSystem.focusSystem(for: gallery.view)?.resignFocus()
         root.cover = nil
         root.showsToastsOverCover = false
         gallery.removeFromParent()
