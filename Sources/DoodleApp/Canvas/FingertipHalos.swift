@@ -2,21 +2,39 @@ import Hands
 import UIKit
 
 /// A soft ring around each fingertip that draws, so that a child sees what counts as a touch. Fingers go through it.
+///
+/// Rings follow a moment later than ink: no stroke waits until they are painted.
 final class FingertipHalos: UIView {
-    private var halos: [Contact.ID: UIView] = [:]
-    private let color: UIColor
+    private let clock: EventClock
+    private let picture: UIImage
+    private var halos: [Contact.ID: UIImageView] = [:]
+    private var places: [Contact.ID: CGPoint] = [:]
+    private var timer: EventTimer?
 
     /// Of the ring, in points. Chosen: wider than a fingertip, so that something of it is seen.
     static let diameter: CGFloat = 72
+    /// Seconds from one place of a ring to the next.
+    private static let interval = 1.0 / 30
 
-    init(color: UIColor) {
-        self.color = color
+    init(color: UIColor, clock: EventClock) {
+        self.clock = clock
+        picture = Self.ring(color)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
     }
 
-    /// Rings lie around these places, in bounds coordinates, and nowhere else. O(fingers).
+    /// Rings go to these places, in bounds coordinates, and away from all others. O(fingers).
     func show(_ places: [Contact.ID: CGPoint]) {
+        self.places = places
+        guard timer == nil, !places.isEmpty || !halos.isEmpty else { return }
+        timer = clock.schedule(after: Self.interval) { [weak self] in
+            guard let self else { return }
+            timer = nil
+            arrange()
+        }
+    }
+
+    private func arrange() {
         for (id, halo) in halos where places[id] == nil {
             halo.removeFromSuperview()
             halos[id] = nil
@@ -28,35 +46,25 @@ final class FingertipHalos: UIView {
         }
     }
 
-    private func add(_ id: Contact.ID) -> UIView {
-        let halo = HaloView(color: color)
+    private func add(_ id: Contact.ID) -> UIImageView {
+        let halo = UIImageView(image: picture)
         halo.bounds.size = CGSize(width: Self.diameter, height: Self.diameter)
         addSubview(halo)
         halos[id] = halo
         return halo
     }
-}
 
-/// Fades from a ring outwards, and leaves the ink in its middle clear.
-private final class HaloView: UIView {
-    private let color: UIColor
-    private static let rings = 6
-    /// Between two rings, in points.
-    private static let spacing: CGFloat = 2
-
-    init(color: UIColor) {
-        self.color = color
-        super.init(frame: .zero)
-        isOpaque = false
-    }
-
-    override func draw(_ rect: CGRect) {
-        for ring in 0..<Self.rings {
-            let inset = 1 + Self.spacing * CGFloat(Self.rings - 1 - ring)
-            color.withAlphaComponent(0.22 * CGFloat(Self.rings - ring) / CGFloat(Self.rings)).setStroke()
-            let path = UIBezierPath(ovalIn: bounds.insetBy(dx: inset, dy: inset))
-            path.lineWidth = Self.spacing
-            path.stroke()
+    /// Fades outwards, and leaves the ink in its middle clear.
+    private static func ring(_ color: UIColor) -> UIImage {
+        let (rings, spacing) = (6, CGFloat(2))
+        return UIGraphicsImageRenderer(size: CGSize(width: diameter, height: diameter)).image { _ in
+            for ring in 0..<rings {
+                let inset = 1 + spacing * CGFloat(rings - 1 - ring)
+                color.withAlphaComponent(0.22 * CGFloat(rings - ring) / CGFloat(rings)).setStroke()
+                let path = UIBezierPath(ovalIn: CGRect(x: inset, y: inset, width: diameter - 2 * inset, height: diameter - 2 * inset))
+                path.lineWidth = spacing
+                path.stroke()
+            }
         }
     }
 }

@@ -13,7 +13,8 @@ public struct Stroke: Equatable, Sendable, Identifiable {
     public let brush: Brush
     /// At least one; all of them as `InkSample.accepted` lets them through, in the order they came.
     public let samples: [InkSample]
-    /// The smallest rectangle around the ink in points: the samples' box grown by half the brush's width.
+    /// A rectangle around all of the ink in points, whatever becomes of the samples on the way to a line (`path`): the box of the curve's
+    /// control points grown by half the brush's width. For straight lines it is the smallest there is.
     public let bounds: CGRect
 
     /// Nil when no sample is accepted (`InkSample.accepted`). O(samples).
@@ -22,17 +23,11 @@ public struct Stroke: Equatable, Sendable, Identifiable {
         var accepted: [InkSample] = []
         accepted.reserveCapacity(samples.count)
         accepted.append(contentsOf: samples.lazy.compactMap(\.accepted))
-        guard let first = accepted.first else { return nil }
-        var (left, top) = (first.position.x, first.position.y)
-        var (right, bottom) = (left, top)
-        for sample in accepted.dropFirst() {
-            left = min(left, sample.position.x)
-            right = max(right, sample.position.x)
-            top = min(top, sample.position.y)
-            bottom = max(bottom, sample.position.y)
-        }
-        let reach = brush.width / 2
+        guard !accepted.isEmpty else { return nil }
+        let hull = CurveHull(accepted, rounding: brush.model.rounding), reach = Double(brush.width) / 2
         (self.id, self.brush, self.samples) = (id, brush, accepted)
-        bounds = CGRect(x: left - reach, y: top - reach, width: right - left + brush.width, height: bottom - top + brush.width)
+        bounds = CGRect(
+            x: hull.left - reach, y: hull.top - reach,
+            width: hull.right - hull.left + 2 * reach, height: hull.bottom - hull.top + 2 * reach)
     }
 }

@@ -28,7 +28,7 @@ struct CurveSampling: ModelStage {
 
     init(rounding: Double, detail: Int = 1) { (self.rounding, self.detail) = (rounding, Double(detail)) }
 
-    private struct Vector {
+    struct Vector {
         var x: Double
         var y: Double
     }
@@ -66,7 +66,7 @@ struct CurveSampling: ModelStage {
     }
 
     /// The curve's velocity in its own parameter, the root of the distance; nil at a rest.
-    private func tangent(at sample: TimedSample, before: TimedSample, after: TimedSample) -> Vector? {
+    func tangent(at sample: TimedSample, before: TimedSample, after: TimedSample) -> Vector? {
         let (ax, ay) = (sample.x - before.x, sample.y - before.y)
         let (bx, by) = (after.x - sample.x, after.y - sample.y)
         let (a, b) = ((ax * ax + ay * ay).squareRoot(), (bx * bx + by * by).squareRoot())
@@ -104,7 +104,7 @@ struct CurveSampling: ModelStage {
     }
 
     /// What the tangent at one end differs from the straight line.
-    private func bend(_ tangent: Vector?, other: Vector?, _ dx: Double, _ dy: Double, _ length: Double) -> Vector {
+    func bend(_ tangent: Vector?, other: Vector?, _ dx: Double, _ dy: Double, _ length: Double) -> Vector {
         let root = length.squareRoot()
         var (x, y) = (0.0, 0.0)
         if let tangent {

@@ -2,9 +2,9 @@ import CoreGraphics
 import Ink
 
 extension Stroke {
-    /// A box that its path, which may swing out between samples, does not leave: by less than half a segment's length.
+    /// A box that its path does not leave, rounding of its numbers included.
     var limits: CGRect {
-        let swing = (bounds.width + bounds.height) / 2
-        return bounds.insetBy(dx: -swing, dy: -swing)
+        let room = 0.01 + 1e-6 * (abs(bounds.midX) + abs(bounds.midY))
+        return bounds.insetBy(dx: -room, dy: -room)
     }
 }

@@ -48,6 +48,7 @@ extension Doodle {
     /// Whether the window shows the page as it is, but for where bars and toasts float.
     func showsThePage() throws -> Bool {
         canvas.restNow()
+        controller.closeSheets()
         // A copy: what is filled in the window's own picture would stay there.
         let frame = try picture()
         guard let shown = frame.copy(of: frame.bounds) else { throw NothingShown() }
