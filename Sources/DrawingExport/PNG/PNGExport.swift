@@ -26,7 +26,7 @@ public struct PNGExport: Sendable {
     ///   - progress: hears now and then which share is done, 0…1; false ends it.
     ///   - write: takes the file's bytes, piece by piece.
     /// - Throws: `CancellationError` when `progress` has ended it; what `write` throws.
-    public func write(progress: (Double) -> Bool = { _ in true }, to write: ([UInt8]) throws -> Void) throws {
+    public func write(progress: ((Double) -> Bool)? = nil, to write: ([UInt8]) throws -> Void) throws {
         var options = PNGOptions(dotsPerInch: frame.dotsPerInch)
         if settings.carriesDrawing {
             let visible = VisibleInk.strokes(exported.drawing, in: frame.area, scale: frame.scale)

@@ -26,7 +26,7 @@ public enum PNGEncoder {
     /// - Throws: `PNGError.tooLarge` past `PNGLimits`, before anything is written; `CancellationError` when `progress` has ended it;
     ///   what `picture` and `write` throw.
     public static func encode(
-        _ picture: any PNGRows, options: PNGOptions = PNGOptions(), progress: (Double) -> Bool = { _ in true },
+        _ picture: any PNGRows, options: PNGOptions = PNGOptions(), progress: ((Double) -> Bool)? = nil,
         to write: ([UInt8]) throws -> Void
     ) throws {
         try PNGLimits.check(width: picture.width, height: picture.height, maximumPixels: PNGLimits.maximumWrittenPixels)
@@ -41,7 +41,7 @@ public enum PNGEncoder {
         try PNGLimits.check(width: buffer.width, height: buffer.height, maximumPixels: PNGLimits.maximumPixels)
         let picture = WholePicture(buffer: buffer)
         var bytes: [UInt8] = []
-        do { try PNGStream.write(picture, .rgba, .photograph, PNGOptions(), progress: { _ in true }) { bytes += $0 } } catch {
+        do { try PNGStream.write(picture, .rgba, .photograph, PNGOptions(), progress: nil) { bytes += $0 } } catch {
             throw .library("\(error)")
         }
         return bytes

@@ -39,7 +39,7 @@ struct PNGStream: ~Copyable {
     /// - Throws: `CancellationError` when `progress` has ended it; what `picture` and `write` throw.
     static func write(
         _ picture: any PNGRows, _ layout: PNGLayout, _ compression: PNGCompression, _ options: PNGOptions,
-        progress: (Double) -> Bool, to write: ([UInt8]) throws -> Void
+        progress: ((Double) -> Bool)?, to write: ([UInt8]) throws -> Void
     ) throws {
         let stream = PNGStream()
         stream.begin(picture, layout, compression, options)
@@ -57,7 +57,7 @@ struct PNGStream: ~Copyable {
                 if isDigested { digest.add(start, count: picture.width) }
             }
             try write(stream.take())
-            guard progress(Double(rows.upperBound) / Double(picture.height)) else { throw CancellationError() }
+            guard progress?(Double(rows.upperBound) / Double(picture.height)) ?? true else { throw CancellationError() }
             return true
         }
         if let bytes = options.attachment {
