@@ -71,12 +71,16 @@ struct DoodlePNGTests {
     @Test(arguments: [InkTool.pen, .fountain, .highlighter]) func whatIsLeftOfLivelyLinesLooksTheSame(tool: InkTool) throws {
         var random = Seeded(state: 21)
         let model: ModelOptions = tool == .pen ? .pen(for: .finger) : tool == .fountain ? .fountain(for: .finger) : .highlighter(for: .finger)
-        let points = (0..<50).map { (10 + 3.5 * Double($0), 75 + 30 * sin(Double($0) / 4) + random.within(-1...1)) }
+        let points = (0..<50).map { step -> (Double, Double) in
+            let wave: Double = 75 + 30 * sin(Double(step) / 4)
+            return (10 + 3.5 * Double(step), wave + random.within(-1...1))
+        }
         let strokes = [
             line(1, points, width: 9, tool: tool, color: "#1976D2", model: model),
             line(2, [(60, 30), (60, 120)], width: 26, tool: .eraser), line(3, [(120, 30), (120, 120)], width: 26, tool: .eraser),
         ]
-        let bytes = try png(exported(strokes)), found = try #require(try DoodlePNG.drawing(in: bytes))
+        let bytes = try png(exported(strokes))
+        let found = try #require(try DoodlePNG.drawing(in: bytes))
         #expect(found.drawing.strokes.filter { $0.brush.tool == tool }.count == 3)
         let (before, after) = (try PNGDecoder.decode(bytes), try PNGDecoder.decode(png(found)))
         let distance = Distance(before, after, background: paper)

@@ -16,7 +16,10 @@ final class SettingsFile: Sendable {
     /// - Returns: nil where there is no file.
     /// - Throws: `FileError` naming the path.
     func read() throws -> [UInt8]? {
-        do { return try FileReader.read(path, limit: Self.longest) } catch let error where error.systemCode == ENOENT { return nil }
+        do { return try FileReader.read(path, limit: Self.longest) } catch {
+            if error.systemCode == ENOENT { return nil }
+            throw error
+        }
     }
 
     /// Puts a file that cannot be understood aside before another is written in its place.

@@ -25,6 +25,11 @@ enum ColorPicker {
 
     /// Squared, in the channels as they are stored.
     private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
-        [16, 8, 0].map { shift in Int(a >> UInt32(shift) & 255) - Int(b >> UInt32(shift) & 255) }.reduce(0) { $0 + $1 * $1 }
+        var sum = 0
+        for shift in [16, 8, 0] as [UInt32] {
+            let difference = Int(a >> shift & 255) - Int(b >> shift & 255)
+            sum += difference * difference
+        }
+        return sum
     }
 }

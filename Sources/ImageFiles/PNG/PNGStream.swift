@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// It reports errors by `longjmp`, which must not cross Swift frames. What it calls an error is asked for beforehand (sizes, by
 /// `PNGLimits`), and writing goes to memory, which cannot fail; what is left is memory that runs out, over which Swift ends as well.
-struct PNGStream: ~Copyable {
+final class PNGStream {
     /// Takes what libpng writes.
     private final class Sink {
         var bytes: [UInt8] = []

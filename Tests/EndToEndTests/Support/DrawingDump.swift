@@ -12,7 +12,13 @@ struct DrawingDump: Decodable, Equatable {
         var locations: [CGPoint] { points.map { CGPoint(x: $0[0], y: $0[1]) } }
     }
 
+    /// From the page to the window.
+    struct View: Decodable, Equatable {
+        var a, b, c, d, tx, ty: Double
+    }
+
     var strokes: [Stroke]
+    var view: View
     /// Steps that can be undone and redone.
     var undo: Int
     var redo: Int
