@@ -77,7 +77,7 @@ final class PageBar {
     // MARK: Layout
 
     /// Four rows of words.
-    private static let rowSize = CGSize(width: 312, height: ToolbarLayout.Metrics.target)
+    private static let rowSize = CGSize(width: 344, height: ToolbarLayout.Metrics.target)
     /// Room for “6400 %”.
     private static let zoomWidth: CGFloat = 72
 
