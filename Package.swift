@@ -59,7 +59,8 @@ let package = Package(
             dependencies: ["UIKit", "EventLog", "Hands", "Ink", "InkRaster", "ImageFiles", "DrawingFiles", "DrawingExport", "TouchLab", "Assets"]),
         .executableTarget(name: "doodle", dependencies: ["DoodleApp", "EventLog", "SDLHost"]),
         .executableTarget(
-            name: "doodle-bench", dependencies: ["doodle", "ImageFiles", "Ink", "InkRaster"] + (comparesWithCairo ? ["CCairo"] : []),
+            name: "doodle-bench",
+            dependencies: ["doodle", "TouchLab", "UIKit", "ImageFiles", "Ink", "InkRaster"] + (comparesWithCairo ? ["CCairo"] : []),
             swiftSettings: comparesWithCairo ? [.define("DOODLE_BENCH_CAIRO")] : []),
 
         // The tests. A probe is a small program that tests start to see from outside what a process may not do to itself.

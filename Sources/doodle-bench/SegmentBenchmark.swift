@@ -12,7 +12,7 @@ enum SegmentBenchmark {
     private static let strokesARound = 20
 
     static func run() -> [Figure] {
-        run("segment", Handwriting.brush) + run("segment.pen", Handwriting.programBrush)
+        run("segment", Handwriting.brush) + run("segment.pen", Handwriting.programBrush) + SeedBenchmark.run()
     }
 
     private static func run(_ name: String, _ brush: Brush) -> [Figure] {
@@ -29,7 +29,7 @@ enum SegmentBenchmark {
     }
 
     /// Draws a stroke and takes it back; the time of each of its segments.
-    private static func segments(_ page: BenchPage, _ brush: Brush, _ samples: [InkSample]) -> [Double] {
+    static func segments(_ page: BenchPage, _ brush: Brush, _ samples: [InkSample]) -> [Double] {
         let id = page.page.begin(brush, at: samples[0])
         page.show()
         let times = samples.dropFirst().map { sample in

@@ -28,7 +28,7 @@ enum Rooms {
             "Assets",
         ],
         "doodle": ["DoodleApp", "SDLHost", "EventLog", "UIKit"],
-        "doodle-bench": ["doodle", "DoodleApp", "UIKit", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "CCairo"],
+        "doodle-bench": ["doodle", "DoodleApp", "UIKit", "TouchLab", "Ink", "InkRaster", "ImageFiles", "CoreGraphics", "CCairo"],
     ]
 
     /// What comes with the compiler and the C library.
