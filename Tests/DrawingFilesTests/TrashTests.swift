@@ -113,9 +113,9 @@ private final class OtherDisk {
     private let hadTrash: Bool
 
     static var isThere: Bool {
-        var one = stat(), other = stat()
-        return stat(NSTemporaryDirectory(), &one) == 0 && stat("/dev/shm", &other) == 0 && one.st_dev != other.st_dev
-            && access("/dev/shm", W_OK) == 0
+        var one = stat(), other = stat(), around = stat()
+        guard stat(NSTemporaryDirectory(), &one) == 0, stat("/dev/shm", &other) == 0, stat("/dev", &around) == 0 else { return false }
+        return one.st_dev != other.st_dev && around.st_dev != other.st_dev && access("/dev/shm", W_OK) == 0
     }
 
     init() throws {

@@ -38,7 +38,10 @@ enum Requirement: String {
             _ = try await Servers.screens()
         case .wayland:
             try need("sway", "swaymsg", "grim", "setpriv", "convert")
-            _ = try await Servers.wayland()
+            // Where shared memory is closed to others than root it starts and shows nothing.
+            do { _ = try await Servers.wayland().look() } catch {
+                throw Missing(description: "the compositor has no picture to show: \(error)")
+            }
         case .sessionBus:
             try need("dbus-run-session", "dbus-send", "dbus-monitor", "dbus-daemon")
             try await Requirement.virtualDisplay.check()

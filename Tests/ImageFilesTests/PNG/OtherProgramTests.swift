@@ -39,8 +39,9 @@ struct OtherProgramTests {
     @Test func theFileIsSeenAsSRGBWithAlpha() throws {
         let scratch = Scratch()
         try PNGFile.write(picture([[0xFFFF_8000, 0x8080_4000]]), to: scratch.path("a.png"))
-        let outcome = try ImageMagick.run(scratch.path("a.png").text, "-format", "%w %h %m %z %[colorspace] %A", "info:")
-        #expect(outcome.text.hasPrefix("2 1 PNG 8 sRGB"))
+        // How many bits two colours of a palette take is told by one version and not by the other.
+        let outcome = try ImageMagick.run(scratch.path("a.png").text, "-format", "%w %h %m %[colorspace] %A", "info:")
+        #expect(outcome.text.hasPrefix("2 1 PNG sRGB"))
         #expect(!outcome.text.hasSuffix("Undefined") && !outcome.text.hasSuffix("False"))
     }
 
