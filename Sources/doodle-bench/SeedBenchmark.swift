@@ -11,7 +11,7 @@ import UIKit
 enum SeedBenchmark {
     private static let strokes = 100, strokesARound = 2
 
-    static func run() -> [Figure] { MainActor.assumeIsolated(measure) }
+    static func run() -> [Figure] { MainActor.assumeIsolated { measure() } }
 
     @MainActor
     private static func measure() -> [Figure] {
