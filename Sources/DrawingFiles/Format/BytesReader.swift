@@ -28,6 +28,12 @@ struct BytesReader {
         return String(decoding: bytes[position..<position + count], as: UTF8.self)
     }
 
+    mutating func readBytes(_ count: Int) throws(Damage) -> [UInt8] {
+        guard count <= bytes.endIndex - position else { throw Damage() }
+        defer { position += count }
+        return Array(bytes[position..<position + count])
+    }
+
     /// A number of things to come, each of at least `size` bytes.
     mutating func readCount(ofSize size: Int) throws(Damage) -> Int {
         let count = Int(try read(UInt32.self))

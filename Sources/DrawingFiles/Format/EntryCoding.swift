@@ -7,6 +7,7 @@ extension Frame.Kind {
     static let opened = Frame.Kind("OPEN"), lived = Frame.Kind("LIVE")
     static let running = Frame.Kind("RUNS"), ended = Frame.Kind("ENDS")
     static let page = Frame.Kind("PAGE")
+    static let picture = Frame.Kind("PICT"), placing = Frame.Kind("PLAC")
 }
 
 extension Frame {
@@ -30,6 +31,7 @@ extension Frame {
             writer.append(Double(size.width))
             writer.append(Double(size.height))
             self.init(.page, writer.bytes)
+        case .picture(let picture): self.init(.picture, PictureCoding.bytes(of: picture))
         case .opened: self.init(.opened, [])
         case .lived: self.init(.lived, [])
         }
@@ -53,6 +55,9 @@ extension Frame {
             for place in places { writer.append(place.rawValue) }
             self.init(.more, writer.bytes)
         case .clear: self.init(.clear, writer.bytes)
+        case .pictures(let places):
+            PictureCoding.append(places, to: &writer)
+            self.init(.placing, writer.bytes)
         case .undo: self.init(.undo, writer.bytes)
         case .redo: self.init(.redo, writer.bytes)
         case .forgetRedo: self.init(.forgetRedo, writer.bytes)
@@ -65,7 +70,7 @@ extension Frame {
         var reader = BytesReader(content)
         // Later versions may append to a frame's content: what is left over is theirs.
         switch kind {
-        case .step, .more, .clear, .undo, .redo, .forgetRedo:
+        case .step, .more, .clear, .placing, .undo, .redo, .forgetRedo:
             let depth = Int(try reader.read(UInt32.self))
             return .record(HistoryRecord(depth: depth, try event(from: &reader)))
         case .running:
@@ -81,6 +86,7 @@ extension Frame {
             let (width, height) = (try reader.readDouble(), try reader.readDouble())
             guard JournalEntry.pageSides.contains(width), JournalEntry.pageSides.contains(height) else { throw BytesReader.Damage() }
             return .page(CGSize(width: width, height: height))
+        case .picture: return .picture(try PictureCoding.picture(from: &reader))
         case .opened: return .opened
         case .lived: return .lived
         default: return nil
@@ -95,6 +101,7 @@ extension Frame {
             for _ in 0..<(try reader.readCount(ofSize: 4)) { places.append(StrokePlace(try reader.read())) }
             return .more(places)
         case .clear: return .clear
+        case .placing: return .pictures(try PictureCoding.places(from: &reader))
         case .undo: return .undo
         case .redo: return .redo
         default: return .forgetRedo

@@ -27,9 +27,27 @@ public final class Journal: Sendable {
     private let queue = DispatchQueue(label: "doodle.journal", qos: .utility)
     private let waiting = Mutex(Waiting())
 
+    /// Bytes to be written. Those of pictures, which are many, are made only where nobody waits for them.
+    private enum Piece {
+        case bytes([UInt8])
+        case picture(Picture)
+
+        init(_ entry: JournalEntry) {
+            if case .picture(let picture) = entry { self = .picture(picture) } else { self = .bytes(Frame(entry).bytes) }
+        }
+
+        var bytes: [UInt8] {
+            switch self {
+            case .bytes(let bytes): bytes
+            case .picture(let picture): Frame(.picture(picture)).bytes
+            }
+        }
+    }
+
     private struct Waiting {
         var observer: @Sendable (State) -> Void = { _ in }
-        var bytes: [UInt8] = []
+        /// What was told, in order.
+        var pieces: [Piece] = []
         var state = State.saving
         var isWriting = false, isSynchronizing = false, isRetrying = false
         /// Whether the last write failed.
@@ -107,12 +125,12 @@ extension Journal {
 // MARK: - Writing
 
 extension Journal {
-    /// Tells what happened. Returns at once; O(samples).
+    /// Tells what happened. Returns at once; O(samples), whatever pictures there are.
     public func append(_ entries: [JournalEntry]) {
         guard !entries.isEmpty else { return }
-        let bytes = entries.flatMap { Frame($0).bytes }
+        let pieces = entries.map { Piece($0) }
         let isFirst = waiting.withLock { waiting in
-            waiting.bytes += bytes
+            waiting.pieces += pieces
             defer { waiting.isWriting = true }
             return !waiting.isWriting
         }
@@ -144,10 +162,11 @@ extension Journal {
     /// - Returns: why it could not be done.
     @discardableResult
     private func write() -> FileError? {
-        let bytes = waiting.withLock { waiting in
-            defer { (waiting.bytes, waiting.isWriting) = ([], false) }
-            return waiting.bytes
+        let pieces = waiting.withLock { waiting in
+            defer { (waiting.pieces, waiting.isWriting) = ([], false) }
+            return waiting.pieces
         }
+        let bytes = pieces.flatMap(\.bytes)
         guard !bytes.isEmpty else { return nil }
         do throws(FileError) {
             try file.append(bytes)
@@ -157,7 +176,7 @@ extension Journal {
         } catch {
             // In front of what has come meanwhile.
             waiting.withLock { waiting in
-                waiting.bytes = bytes + waiting.bytes
+                waiting.pieces = [.bytes(bytes)] + waiting.pieces
                 waiting.isStuck = true
             }
             become(.failing(error))

@@ -8,6 +8,8 @@ struct JournalCompaction {
     /// A step's frames: it and what it went on to.
     private struct Step {
         var frames: [Frame]
+        /// What it shows.
+        var pictures: [Picture.ID] = []
     }
 
     private var steps: [Step] = []
@@ -15,6 +17,7 @@ struct JournalCompaction {
     private var unknown: [Frame] = []
     private var running: [(id: Stroke.ID, frame: Frame)] = []
     private var page: Frame?
+    private var pictures: [(id: Picture.ID, frame: Frame)] = []
 
     /// Bytes of a journal that has the same in it and nothing else; nil where it is not sure to be whole, for then nothing of it may
     /// go. O(bytes).
@@ -37,6 +40,7 @@ struct JournalCompaction {
         case .record(let record): return take(record, frame)
         case .running(let part): running.append((part.id, frame))
         case .page: page = frame
+        case .picture(let picture): pictures.append((picture.id, frame))
         case .opened, .lived: break
         case .ended(let ids): running.removeAll { ids.contains($0.id) }
         }
@@ -46,10 +50,8 @@ struct JournalCompaction {
     private mutating func take(_ record: HistoryRecord, _ frame: Frame) -> Bool {
         guard record.depth == depth else { return false }
         switch record.event {
-        case .step, .clear:
-            steps.removeLast(steps.count - depth)
-            steps.append(Step(frames: [frame]))
-            depth += 1
+        case .step, .clear: push(Step(frames: [frame]))
+        case .pictures(let places): push(Step(frames: [frame], pictures: places.map(\.id)))
         case .more:
             guard depth > 0, depth == steps.count else { return false }
             steps[depth - 1].frames.append(frame)
@@ -64,10 +66,18 @@ struct JournalCompaction {
         return true
     }
 
+    private mutating func push(_ step: Step) {
+        steps.removeLast(steps.count - depth)
+        steps.append(step)
+        depth += 1
+    }
+
     private var bytes: [UInt8] {
         var bytes = Header.bytes
         for frame in unknown { bytes += frame.bytes }
         if let page { bytes += page.bytes }
+        let shown = Set(steps.lazy.flatMap(\.pictures))
+        for picture in pictures where shown.contains(picture.id) { bytes += picture.frame.bytes }
         for step in steps {
             for frame in step.frames { bytes += frame.bytes }
         }

@@ -62,6 +62,7 @@ struct JournalDecoder {
             for id in ids { strokes[id] = nil }
             running.removeAll { ids.contains($0) }
         case .page(let size): contents.page = size
+        case .picture(let picture): contents.history.know(picture)
         case .opened, .lived: break
         case nil: contents.unknownPieces += 1
         }

@@ -12,6 +12,8 @@ public enum JournalEntry: Equatable, Sendable {
     case ended([Stroke.ID])
     /// How large the page is, in points, from its origin; the last one counts. Both sides are within `pageSides`.
     case page(CGSize)
+    /// A picture that later steps show, told once; its bytes are at most `mostPictureBytes`.
+    case picture(Picture)
     /// A program has opened the drawing.
     case opened
     /// It works with it. Where this is missing, and anything else, the program came to its end over the drawing.
@@ -21,6 +23,9 @@ public enum JournalEntry: Equatable, Sendable {
 extension JournalEntry {
     /// How wide or high a page can be, in points: as far as samples may lie from its origin.
     public static let pageSides: ClosedRange<Double> = 1...Double(InkSample.farthestCoordinate)
+
+    /// Bytes that a picture's file can have to be kept: those of a frame.
+    public static let mostPictureBytes = Frame.longest - 64
 }
 
 /// Samples that a stroke got while it was being drawn.

@@ -3,7 +3,7 @@ import Ink
 
 /// A drawing as it is seen, to be handed on: without history, and without the moments at which anything was done.
 public struct PortableDrawing: Equatable, Sendable {
-    /// Strokes named 1, 2, 3 … at places 0, 1, 2 …, each beginning at the time 0.
+    /// Strokes named 1, 2, 3 … at places 0, 1, 2 …, each beginning at the time 0, over pictures named alike.
     public let drawing: Drawing
     /// In points; nil where nothing is known.
     public let page: CGSize?
@@ -11,9 +11,14 @@ public struct PortableDrawing: Equatable, Sendable {
     /// O(samples).
     /// - Parameters:
     ///   - strokes: in painting order; what they were named does not get in.
+    ///   - pictures: below them.
     ///   - page: left out where it is none a drawing can have.
-    public init(_ strokes: some Sequence<Stroke>, page: CGSize?) {
-        drawing = Drawing(strokes: strokes.enumerated().map { number, stroke in stroke.portable(Stroke.ID(UInt64(number + 1))) })
+    public init(_ strokes: some Sequence<Stroke>, pictures: [PlacedPicture] = [], page: CGSize?) {
+        drawing = Drawing(
+            strokes: strokes.enumerated().map { number, stroke in stroke.portable(Stroke.ID(UInt64(number + 1))) },
+            pictures: pictures.enumerated().compactMap { number, placed in
+                PlacedPicture(placed.picture.renamed(Picture.ID(UInt64(number + 1))), transform: placed.transform)
+            })
         self.page = page.flatMap { page in
             JournalEntry.pageSides.contains(Double(page.width)) && JournalEntry.pageSides.contains(Double(page.height)) ? page : nil
         }
@@ -26,6 +31,11 @@ public struct PortableDrawing: Equatable, Sendable {
         if let page { bytes += Frame(.page(page)).bytes }
         var history = DrawingHistory()
         history.keepRecords()
+        if !drawing.pictures.isEmpty {
+            for placed in drawing.pictures { bytes += Frame(.picture(placed.picture)).bytes }
+            history.show(drawing.pictures)
+            for record in history.takeRecords() { bytes += Frame(.record(record)).bytes }
+        }
         let strokes = Array(drawing.strokes)
         // A frame has its limits.
         for start in stride(from: 0, to: strokes.count, by: Self.strokesAFrame) {
@@ -40,7 +50,7 @@ public struct PortableDrawing: Equatable, Sendable {
         guard let file = Deflated.content(of: bytes), let contents = try? JournalDecoder.decode(file).contents, contents.isWhole else {
             return nil
         }
-        self.init(contents.history.drawing.strokes, page: contents.page)
+        self.init(contents.history.drawing.strokes, pictures: contents.history.drawing.pictures, page: contents.page)
     }
 
     private static let strokesAFrame = 256

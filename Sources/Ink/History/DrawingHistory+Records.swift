@@ -28,6 +28,12 @@ extension DrawingHistory {
             guard ids.count == places.count, Set(places).count == places.count, let lastStep, redoDepth == 0 else { return false }
             return erase(ids, joining: lastStep) != nil
         case .clear: return clear() != nil
+        case .pictures(let places):
+            guard redoDepth == 0 else { return false }
+            let placed = places.compactMap { place in pictures[place.id].flatMap { PlacedPicture($0, transform: place.transform) } }
+            guard placed.count == places.count else { return false }
+            show(placed)
+            return true
         case .undo: return undo() != nil
         case .redo: return redo() != nil
         case .forgetRedo:

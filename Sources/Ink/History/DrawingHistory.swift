@@ -14,6 +14,8 @@ public struct DrawingHistory: Sendable {
     /// Where each stroke has its place while it is in the drawing, and while it is not.
     private var places: [Stroke.ID: StrokePlace] = [:]
     private var nextStep: UInt64 = 0
+    /// All that the drawing or one of its steps shows, or did.
+    var pictures: [Picture.ID: Picture] = [:]
     /// What happened and nobody has taken yet; nil while nobody wants it (`keepRecords`).
     var records: [HistoryRecord]?
     var overflow: HistoryOverflow
@@ -24,6 +26,7 @@ public struct DrawingHistory: Sendable {
         self.drawing = drawing
         overflow = HistoryOverflow(limit)
         for placed in drawing.strokes.placed { places[placed.stroke.id] = placed.place }
+        for placed in drawing.pictures { pictures[placed.picture.id] = placed.picture }
     }
 
     /// Steps that can be redone.
@@ -92,7 +95,9 @@ extension DrawingHistory {
     public mutating func clear() -> DrawingChange? {
         guard !drawing.isEmpty else { return nil }
         forgetRedo()
-        return push(.everything(drawing.strokes.emptied), new: drawing.strokes.next..<drawing.strokes.next)
+        return push(
+            .everything(drawing.strokes.emptied), new: drawing.strokes.next..<drawing.strokes.next,
+            pictures: drawing.pictures.isEmpty ? nil : [])
     }
 
     /// Takes the last step back.
@@ -125,8 +130,10 @@ extension DrawingHistory {
     }
 
     @discardableResult
-    mutating func push(_ content: HistoryStep.Content, new: Range<StrokePlace>) -> DrawingChange {
-        var step = HistoryStep(id: StepID(number: nextStep), content, new: new)
+    mutating func push(
+        _ content: HistoryStep.Content, new: Range<StrokePlace>, pictures: [PlacedPicture]? = nil
+    ) -> DrawingChange {
+        var step = HistoryStep(id: StepID(number: nextStep), content, new: new, pictures: pictures)
         nextStep += 1
         let change = step.exchange(with: &drawing)
         if case .strokes(_, let inserted) = change {
@@ -135,7 +142,9 @@ extension DrawingHistory {
         steps.append(step)
         undoDepth = steps.count
         account(for: undoDepth - 1, before: 0)
-        if records != nil { note(HistoryRecord.Event(change, next: drawing.strokes.next), depth: undoDepth - 1) }
+        if records != nil {
+            note(HistoryRecord.Event(change, next: drawing.strokes.next, pictures: pictures), depth: undoDepth - 1)
+        }
         return change
     }
 

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Something that happened to a history: enough of them in order make it happen again (`DrawingHistory.apply`).
 public struct HistoryRecord: Equatable, Sendable {
     /// How many steps could be undone before it happened.
@@ -14,10 +16,22 @@ public struct HistoryRecord: Equatable, Sendable {
         case more([StrokePlace])
         /// A step that took everything away.
         case clear
+        /// A step after which these pictures are shown, the last one uppermost, and no others.
+        case pictures([PicturePlace])
         case undo
         case redo
         /// What could be redone is forgotten, before there is a new step.
         case forgetRedo
+    }
+
+    /// Which picture lies where (`PlacedPicture`).
+    public struct PicturePlace: Equatable, Sendable {
+        public let id: Picture.ID
+        public let transform: CGAffineTransform
+
+        public init(id: Picture.ID, transform: CGAffineTransform) { (self.id, self.transform) = (id, transform) }
+
+        init(_ placed: PlacedPicture) { self.init(id: placed.picture.id, transform: placed.transform) }
     }
 
     /// What a step leaves at a place.
@@ -32,9 +46,10 @@ public struct HistoryRecord: Equatable, Sendable {
 
 extension HistoryRecord.Event {
     /// A step by what it changed.
-    init(_ change: DrawingChange, next: StrokePlace) {
+    init(_ change: DrawingChange, next: StrokePlace, pictures: [PlacedPicture]?) {
         switch change {
         case .everything: self = .clear
+        case .strokes([], []) where pictures != nil: self = .pictures((pictures ?? []).map { HistoryRecord.PicturePlace($0) })
         case .strokes(let removed, let inserted):
             let new = Set(inserted.map(\.place))
             let gone = removed.lazy.filter { !new.contains($0.place) }.map { HistoryRecord.Slot(place: $0.place, stroke: nil) }

@@ -34,9 +34,12 @@ struct HistoryStep: Sendable {
     private var storedNames: [Stroke.ID] = []
     /// The places that the step gives to new strokes on top.
     let new: Range<StrokePlace>
+    /// The pictures that the drawing shows when the step counts the other way; nil where it changes none. They stay in memory: their
+    /// bytes are those of pictures that other steps or the drawing hold.
+    private(set) var pictures: [PlacedPicture]?
 
-    init(id: DrawingHistory.StepID, _ content: Content, new: Range<StrokePlace>) {
-        (self.id, holding, self.new) = (id, .memory(content), new)
+    init(id: DrawingHistory.StepID, _ content: Content, new: Range<StrokePlace>, pictures: [PlacedPicture]? = nil) {
+        (self.id, holding, self.new, self.pictures) = (id, .memory(content), new, pictures)
         bytes = content.bytes
     }
 
@@ -89,9 +92,10 @@ struct HistoryStep: Sendable {
         (holding, bytes, storedNames) = (.memory(content), content.bytes, [])
     }
 
-    /// Exchanges the step's strokes with the drawing's. O(strokes of the step), or O(1) for everything.
-    /// - Precondition: they are in memory.
+    /// Exchanges the step's strokes and pictures with the drawing's. O(strokes of the step), or O(1) for everything.
+    /// - Precondition: the strokes are in memory.
     mutating func exchange(with drawing: inout Drawing) -> DrawingChange {
+        if let other = pictures { (pictures, drawing.pictures) = (drawing.pictures, other) }
         guard case .memory(let content) = holding else { preconditionFailure("fetch it first") }
         // Nobody else may hold the strokes, or they would be copied.
         holding = .memory(.strokes([]))

@@ -4,15 +4,19 @@ import Ink
 /// A drawing with its history the plainest way: every state whole.
 struct HistoryModel {
     private(set) var states: [[Stroke]]
+    /// The pictures of each state.
+    private(set) var pictureStates: [[PlacedPicture]]
     private(set) var depth = 0
     /// Ids ever given.
     private var nextID: UInt64
     private var random: HistorySeeded
 
     var strokes: [Stroke] { states[depth] }
+    var pictures: [PlacedPicture] { pictureStates[depth] }
 
     init(seed: UInt64, _ first: Drawing = Drawing()) {
         states = [Array(first.strokes)]
+        pictureStates = [first.pictures]
         nextID = UInt64(first.strokes.count) + 1
         random = HistorySeeded(seed)
     }
@@ -30,15 +34,29 @@ struct HistoryModel {
         return stroke
     }
 
-    private mutating func go(to strokes: [Stroke]) {
+    private mutating func go(to strokes: [Stroke], pictures: [PlacedPicture]? = nil) {
+        let pictures = pictures ?? self.pictures
         states.removeLast(states.count - 1 - depth)
+        pictureStates.removeLast(pictureStates.count - 1 - depth)
         states.append(strokes)
+        pictureStates.append(pictures)
         depth += 1
+    }
+
+    /// Some of the pictures there are, and a new one or none.
+    private mutating func newPictures(_ history: DrawingHistory) -> [PlacedPicture] {
+        var placed = pictures.filter { _ in random.below(4) > 0 }
+        let picture = Picture(
+            id: history.firstFreePicture, width: 1 + random.below(9), height: 1 + random.below(9), bytes: [UInt8(random.below(256))])
+        let transform = CGAffineTransform(
+            a: 1, b: CGFloat(random.below(3)), c: 0, d: 2, tx: CGFloat(random.below(100)), ty: CGFloat(random.below(100)) / 7)
+        if random.below(3) > 0, let new = PlacedPicture(picture, transform: transform) { placed.append(new) }
+        return placed
     }
 
     /// Does one thing at random to both; returns its name.
     mutating func step(_ history: inout DrawingHistory) -> String {
-        switch random.below(20) {
+        switch random.below(22) {
         case 0..<7:
             let new = (0..<random.below(4)).map { _ in newStroke() }
             history.add(new)
@@ -63,8 +81,13 @@ struct HistoryModel {
             return "replace \(replacements.count)"
         case 14 where random.below(3) == 0:
             history.clear()
-            if !strokes.isEmpty { go(to: []) }
+            if !strokes.isEmpty || !pictures.isEmpty { go(to: [], pictures: []) }
             return "clear"
+        case 20...:
+            let placed = newPictures(history)
+            history.show(placed)
+            go(to: strokes, pictures: placed)
+            return "show \(placed.count)"
         case 14..<18:
             let times = 1 + random.below(6)
             for _ in 0..<times {

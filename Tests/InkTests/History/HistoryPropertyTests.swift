@@ -14,7 +14,7 @@ import Testing
         var snapshots: [(Drawing, [Stroke])] = []
         for _ in 0..<150 {
             program.append(model.step(&history))
-            let same = Array(history.drawing.strokes) == model.strokes
+            let same = Array(history.drawing.strokes) == model.strokes && history.drawing.pictures == model.pictures
             #expect(same, "seed \(seed): \(program)")
             #expect((history.undoDepth, history.redoDepth) == (model.depth, model.states.count - 1 - model.depth))
             #expect(model.strokes.allSatisfy { stroke in
