@@ -1,7 +1,11 @@
 extension CGContext {
     /// The picture scaled to fill `rect`, its top row at `rect.minY`: never upside down, unlike in Core Graphics' own space.
     /// Pixels that fall on device pixels are copied exactly; else bilinear, averaged first where it shrinks to less than half.
-    public func draw(_ image: CGImage, in rect: CGRect) {
+    public func draw(_ image: CGImage, in rect: CGRect) { draw(ImagePyramid(image), in: rect) }
+
+    /// The same of a picture that is drawn more than once.
+    public func draw(_ pyramid: ImagePyramid, in rect: CGRect) {
+        let image = pyramid.image
         let rect = rect.standardized
         guard !rect.isNull, !rect.isEmpty, !deviceClip.isEmpty else { return }
         let toDevice = CGAffineTransform(
@@ -15,7 +19,7 @@ extension CGContext {
             return
         }
         guard let shape = shape(of: rect), toDevice.determinant != 0, toDevice.determinant.isFinite else { return }
-        let sampler = ImageSampler(image, toDevice: toDevice, isNearest: state.interpolation == .none)
+        let sampler = ImageSampler(pyramid, toDevice: toDevice, isNearest: state.interpolation == .none)
         let coverageOfAlpha = UInt32((state.alpha * 255).rounded())
         let clip = state.clip, surface = surface, mode = state.blendMode, isAntialiased = state.isAntialiased
         let row = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, clip.bounds.width))

@@ -2,7 +2,7 @@
 public final class CGImage: Sendable {
     public let width: Int
     public let height: Int
-    private let pixels: [UInt32]
+    let pixels: [UInt32]
 
     /// A copy of what `buffer` shows now. O(pixels).
     public init(_ buffer: PixelBuffer) {

@@ -7,21 +7,8 @@ internal struct ImageSampler {
     private let isNearest: Bool
 
     /// - Precondition: `toDevice`, from image pixels to device pixels, has an inverse.
-    init(_ image: CGImage, toDevice: CGAffineTransform, isNearest: Bool) {
-        var level = HalvedImage(image)
-        var transform = toDevice
-        if !isNearest {
-            // Bilinear looks at 2×2 pixels only; where several fall on a device pixel they are averaged in pairs beforehand.
-            while level.width > 1, hypot(transform.a, transform.b) <= 0.5 {
-                transform = CGAffineTransform(scaleX: CGFloat(level.width) / CGFloat((level.width + 1) / 2), y: 1).concatenating(transform)
-                level.halveWidth()
-            }
-            while level.height > 1, hypot(transform.c, transform.d) <= 0.5 {
-                transform = CGAffineTransform(scaleX: 1, y: CGFloat(level.height) / CGFloat((level.height + 1) / 2))
-                    .concatenating(transform)
-                level.halveHeight()
-            }
-        }
+    init(_ image: ImagePyramid, toDevice: CGAffineTransform, isNearest: Bool) {
+        let (level, transform) = isNearest ? (image.image, toDevice) : image.level(for: toDevice)
         (pixels, width, height) = (level.pixels, level.width, level.height)
         toImage = transform.inverted()
         self.isNearest = isNearest
@@ -30,8 +17,12 @@ internal struct ImageSampler {
     /// The picture at the centres of `count` device pixels; beyond its edge the edge pixels go on.
     func read(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
         pixels.withUnsafeBufferPointer { pixels in
+            let height = CGFloat(y) + 0.5
+            let (left, top) = (toImage.c * height + toImage.tx, toImage.d * height + toImage.ty)
             for index in 0..<count {
-                let center = CGPoint(x: CGFloat(x + index) + 0.5, y: CGFloat(y) + 0.5).applying(toImage)
+                // From the pixel's own place and not from its neighbour's: it must be the same from wherever a row begins.
+                let across = CGFloat(x + index) + 0.5
+                let center = CGPoint(x: toImage.a * across + left, y: toImage.b * across + top)
                 row[index] = isNearest ? nearest(center, pixels) : bilinear(center, pixels)
             }
         }
@@ -57,47 +48,6 @@ internal struct ImageSampler {
             let lower = ((c >> shift) & 255) * (256 - fx) + ((d >> shift) & 255) * fx
             return ((upper * (256 - fy) + lower * fy + 0x8000) >> 16) << shift
         }
-        return channel(0) | channel(8) | channel(16) | channel(24)
-    }
-}
-
-/// A picture on the way to a smaller one.
-private struct HalvedImage {
-    private(set) var pixels: [UInt32]
-    private(set) var width: Int
-    private(set) var height: Int
-
-    init(_ image: CGImage) {
-        pixels = image.withPixels { Array($0) }
-        (width, height) = (image.width, image.height)
-    }
-
-    /// Means of neighbours; an odd last column stands for itself, so what is halved is `2·⌈width/2⌉` wide.
-    mutating func halveWidth() {
-        let half = (width + 1) / 2
-        var result = [UInt32](repeating: 0, count: half * height)
-        for y in 0..<height {
-            for x in 0..<half {
-                result[y * half + x] = Self.mean(pixels[y * width + 2 * x], pixels[y * width + min(2 * x + 1, width - 1)])
-            }
-        }
-        (pixels, width) = (result, half)
-    }
-
-    mutating func halveHeight() {
-        let half = (height + 1) / 2
-        var result = [UInt32](repeating: 0, count: width * half)
-        for y in 0..<half {
-            for x in 0..<width {
-                result[y * width + x] = Self.mean(pixels[2 * y * width + x], pixels[min(2 * y + 1, height - 1) * width + x])
-            }
-        }
-        (pixels, height) = (result, half)
-    }
-
-    private static func mean(_ a: UInt32, _ b: UInt32) -> UInt32 {
-        if a == b { return a }
-        func channel(_ shift: UInt32) -> UInt32 { ((((a >> shift) & 255) + ((b >> shift) & 255) + 1) >> 1) << shift }
         return channel(0) | channel(8) | channel(16) | channel(24)
     }
 }

@@ -17,13 +17,13 @@ final class InkBlock {
         mask.deallocate()
     }
 
-    /// Paints strokes in their order and lays them over `paper` into a picture, to the same bits as tiles.
+    /// Paints strokes in their order and lays them over `paper` (nil: over what is there) into a picture, to the same bits as tiles.
     /// O(pixels + what the strokes cover of them).
     /// - Parameters:
     ///   - corner: the block's first pixel on the page.
     ///   - clip: the page pixels that the picture holds; its first one is that of `clip`'s corner.
     func paint(
-        _ strokes: some Sequence<OutlinedStroke>, at corner: (x: Int, y: Int), over paper: UInt32, into picture: PixelBuffer,
+        _ strokes: some Sequence<OutlinedStroke>, at corner: (x: Int, y: Int), over paper: UInt32?, into picture: PixelBuffer,
         clip: PixelRect
     ) {
         let block = PixelRect(x: corner.x, y: corner.y, width: Self.width, height: Self.height)
@@ -33,7 +33,9 @@ final class InkBlock {
         for row in part.minY..<part.maxY {
             let from = pixels + (row - block.minY) * Self.width + part.minX - block.minX
             let to = picture.pixels + (row - clip.minY) * picture.width + part.minX - clip.minX
-            InkPage.lay(from, over: paper, into: to, count: part.width)
+            if let paper { InkPage.lay(from, over: paper, into: to, count: part.width) } else {
+                InkPage.lay(from, onto: to, count: part.width)
+            }
         }
     }
 

@@ -4,12 +4,19 @@ import Ink
 /// A drawing ready to be rendered part by part, to the same bits as `InkPage.render` gives: its strokes are modelled once for all parts.
 public struct DrawingBands: Sendable {
     private let strokes: [OutlinedStroke]
+    private let pictures: [PlacedPicture]
+    private let scale: CGFloat
+    private let images: PictureImages?
 
     /// O(samples).
-    /// - Parameter scale: pixels a point, limited to `InkPage.scales`.
-    public init(_ drawing: Drawing, scale: CGFloat) {
-        let scale = Double(InkPage.limited(scale))
+    /// - Parameters:
+    ///   - scale: pixels a point, limited to `InkPage.scales`.
+    ///   - images: where the pixels of pictures come from.
+    public init(_ drawing: Drawing, scale: CGFloat, images: PictureImages? = nil) {
+        self.scale = InkPage.limited(scale)
+        let scale = Double(self.scale)
         strokes = drawing.strokes.map { OutlinedStroke($0, scale: scale) }
+        (pictures, self.images) = (drawing.pictures, images)
     }
 
     /// Page pixels for which this costs least: whole numbers of them high, from whole numbers on.
@@ -21,10 +28,11 @@ public struct DrawingBands: Sendable {
     ///   - paper: premultiplied colour under the ink; nil keeps the background transparent.
     public func render(_ pixels: PixelRect, paper: UInt32?) -> PixelBuffer {
         let target = PixelBuffer(width: pixels.width, height: pixels.height)
+        let ground = InkPage.ground(pictures, pixels: pixels, scale: scale, paper: paper, images: images, into: target)
         let blocks = BlockGrid(pixels, strokes), block = InkBlock()
         for place in 0..<blocks.count {
             block.paint(
-                blocks.strokes[place].lazy.map { strokes[Int($0)] }, at: blocks.corner(place), over: paper ?? 0, into: target, clip: pixels)
+                blocks.strokes[place].lazy.map { strokes[Int($0)] }, at: blocks.corner(place), over: ground, into: target, clip: pixels)
         }
         return target
     }

@@ -12,6 +12,9 @@ extension InkPage {
         let part = clip.intersection(target.bounds)
         guard !part.isEmpty else { return }
         let page = part.offsetBy(x: -originX, y: -originY)
+        guard drawing.pictures.isEmpty || !picturePainter.touches(page) else {
+            return compositeOverPictures(into: target, part, originX: originX, originY: originY, paper: paper)
+        }
         let (tiles, wet) = (canvas.tiles, wet)
         TileKey.forEach(in: page) { key in
             let visible = page.intersection(key.pixels), tile = standingIn(for: tiles[key], at: key, in: visible)
@@ -29,7 +32,7 @@ extension InkPage {
 
     /// A tile as it is shown: where it is missing the stand-in, with the ink on it that is new; true for `pixels` (page pixels inside the
     /// tile) only and until the next call.
-    private func standingIn(for tile: Tile?, at key: TileKey, in pixels: PixelRect) -> Tile? {
+    func standingIn(for tile: Tile?, at key: TileKey, in pixels: PixelRect) -> Tile? {
         guard let standIn, let repaint, repaint.hasStandIn(key) else { return tile }
         let part = pixels.offsetBy(x: -key.originX, y: -key.originY).inGroups
         standIn.lay(into: standInScratch, at: key, in: part, scale: scale)
@@ -60,7 +63,7 @@ extension InkPage {
     }
 
     /// A tile with the wet ink over it, true for `pixels` (page pixels inside the tile) only and until the next call.
-    private func withWetInk(_ tile: Tile?, at key: TileKey, in pixels: PixelRect) -> Tile? {
+    func withWetInk(_ tile: Tile?, at key: TileKey, in pixels: PixelRect) -> Tile? {
         // Whole groups, for the odd pixels at the end of a row cost as much as a group.
         let part = pixels.offsetBy(x: -key.originX, y: -key.originY).inGroups
         var shown = tile

@@ -6,8 +6,9 @@ extension InkPage {
     /// - Returns: whether there was a step.
     @discardableResult
     public func clear() -> Bool {
-        let depth = undoDepth
+        let depth = undoDepth, before = pictureBox
         guard history.clear() != nil else { return false }
+        dirty.add(before)
         let (old, isComplete) = (canvas, repaint == nil)
         endRepaint()
         canvas = TileCanvas()
@@ -21,8 +22,10 @@ extension InkPage {
     /// - Returns: what changed; nil when there is no step, or it cannot be read from where it is kept (`HistoryLimit.failed`).
     @discardableResult
     public func undo() -> DrawingChange? {
+        let before = drawing.pictures
         guard let change = history.undo() else { return nil }
         show(change, ofStep: undoDepth)
+        picturesChanged(from: before)
         return change
     }
 
@@ -30,8 +33,10 @@ extension InkPage {
     /// - Returns: what changed; nil when there is no step, or it cannot be read from where it is kept (`HistoryLimit.failed`).
     @discardableResult
     public func redo() -> DrawingChange? {
+        let before = drawing.pictures
         guard let change = history.redo() else { return nil }
         show(change, ofStep: undoDepth - 1)
+        picturesChanged(from: before)
         return change
     }
 

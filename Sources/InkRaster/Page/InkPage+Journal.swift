@@ -30,6 +30,7 @@ extension InkPage {
         for id in wetStrokes { takeBack(id) }
         erasures = []
         dirty.add(canvas.bounds)
+        dirty.add(pictureBox)
         history = other
         if let historyLimit { history.obey(historyLimit) }
         if keepsRecords { history.keepRecords() }
@@ -38,5 +39,9 @@ extension InkPage {
         standIn = nil
         repaintAll()
         dirty.add(canvas.bounds)
+        dirty.add(pictureBox)
     }
+
+    /// A picture that a step of the history shows, or did; nil for another name.
+    public func picture(_ id: Picture.ID) -> Picture? { history.picture(id) }
 }

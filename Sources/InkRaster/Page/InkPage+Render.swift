@@ -10,11 +10,13 @@ extension InkPage {
     ///   - pixelWidth, pixelHeight: the picture's size; at least 1.
     ///   - scale: pixels a point, limited to `scales`.
     ///   - paper: premultiplied colour under the ink; nil keeps the background transparent.
+    ///   - images: where the pixels of pictures come from.
     public static func render(
-        _ drawing: Drawing, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, paper: UInt32?, threads: Int = 1
+        _ drawing: Drawing, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, paper: UInt32?, images: PictureImages? = nil,
+        threads: Int = 1
     ) -> PixelBuffer {
         let pixels = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
-        return render(drawing, pixels: pixels, scale: scale, paper: paper, threads: threads)
+        return render(drawing, pixels: pixels, scale: scale, paper: paper, images: images, threads: threads)
     }
 
     /// The same for any part of the page.
@@ -22,9 +24,10 @@ extension InkPage {
     ///   - pixels: page pixels; not empty. Ink beyond `extent` is painted too if it lies in here.
     ///   - threads: how many may work at the same time, the caller's included.
     public static func render(
-        _ drawing: Drawing, pixels: PixelRect, scale: CGFloat, paper: UInt32?, threads: Int = 1
+        _ drawing: Drawing, pixels: PixelRect, scale: CGFloat, paper: UInt32?, images: PictureImages? = nil, threads: Int = 1
     ) -> PixelBuffer {
         let target = PixelBuffer(width: pixels.width, height: pixels.height)
+        let ground = ground(drawing.pictures, pixels: pixels, scale: limited(scale), paper: paper, images: images, into: target)
         let strokes = outlined(Array(drawing.strokes), scale: limited(scale), threads: threads)
         let blocks = BlockGrid(pixels, strokes)
         // Each block's part of the picture is nobody else's.
@@ -33,11 +36,23 @@ extension InkPage {
             let block = InkBlock()
             for place in places {
                 block.paint(
-                    blocks.strokes[place].lazy.map { strokes[Int($0)] }, at: blocks.corner(place), over: paper ?? 0, into: picture,
+                    blocks.strokes[place].lazy.map { strokes[Int($0)] }, at: blocks.corner(place), over: ground, into: picture,
                     clip: pixels)
             }
         }
         return target
+    }
+
+    /// Paints what lies under the ink, where that is more than paper.
+    /// - Returns: what the ink is still to be laid over; nil for what the target has.
+    static func ground(
+        _ placed: [PlacedPicture], pixels: PixelRect, scale: CGFloat, paper: UInt32?, images: PictureImages?, into target: PixelBuffer
+    ) -> UInt32? {
+        let painter = PicturePainter(placed: placed, scale: scale) { images?.image(of: $0) }
+        guard painter.touches(pixels) else { return paper ?? 0 }
+        if let paper { target.fill(paper, in: target.bounds) }
+        painter.paint(into: target, clip: target.bounds, originX: -pixels.minX, originY: -pixels.minY)
+        return nil
     }
 
     private static func outlined(_ strokes: [Stroke], scale: Double, threads: Int) -> [OutlinedStroke] {

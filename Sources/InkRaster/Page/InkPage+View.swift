@@ -13,6 +13,7 @@ extension InkPage {
         guard newScale != scale || newExtent != extent else { return }
         for stroke in wet { dirty.add(stroke.bounds) }
         dirty.add(canvas.bounds)
+        dirty.add(pictureBox)
         // What is not complete yet would be a poor stand-in.
         let shown = repaint == nil ? StandIn(tiles: canvas.tiles, scale: scale) : standIn
         (scale, extent) = (newScale, newExtent)
@@ -20,6 +21,7 @@ extension InkPage {
         repaintAll()
         if repaint != nil { standIn = shown }
         dirty.add(canvas.bounds)
+        dirty.add(pictureBox)
         for stroke in wet {
             stroke.rescale(scale, extent: extent)
             dirty.add(stroke.bounds)

@@ -39,6 +39,10 @@ public final class InkPage {
     var standIn: StandIn?
     /// Where a stand-in and the ink that is new come together.
     let standInScratch = Tile()
+    /// Where the pixels of pictures come from; without, pictures are pale boxes.
+    public var images: PictureImages? { didSet { dirty.add(pictureBox) } }
+    /// Pictures whose pixels are being made in the background.
+    var awaited = AwaitedPictures()
     /// Wet strokes in the order they were begun.
     var wet: [WetStroke] = []
     /// Fingers that are taking whole strokes away.

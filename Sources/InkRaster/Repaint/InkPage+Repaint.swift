@@ -7,6 +7,7 @@ extension InkPage {
 
     /// Takes in what has been painted in the background so far; what changes with it is dirty. Call it after each wake (`background`).
     public func collectRepaint() {
+        collectPictures()
         while let job = repaint?.job {
             for message in job.take() { take(message) }
             // Where one job has ended another may have begun, and may be done already.
@@ -16,6 +17,7 @@ extension InkPage {
 
     /// Paints all that is missing at once. O(its pixels).
     public func finishRepaint() {
+        finishPictures()
         collectRepaint()
         guard let rest = repaint else { return }
         endRepaint()
