@@ -17,6 +17,9 @@ let package = Package(
         .systemLibrary(name: "CSDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
         .systemLibrary(name: "CSDL2_image", providers: [.apt(["libsdl2-image-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CExif", pkgConfig: "libexif", providers: [.apt(["libexif-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
         .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
@@ -30,7 +33,7 @@ let package = Package(
         // Ink: samples to drawing, drawing to tiles.
         .target(name: "Ink", dependencies: ["CoreGraphics"]),
         .target(name: "InkRaster", dependencies: ["Ink", "CoreGraphics"]),
-        .target(name: "ImageFiles", dependencies: ["CPNG", "CoreGraphics"]),
+        .target(name: "ImageFiles", dependencies: ["CPNG", "CTurboJPEG", "CWebP", "CExif", "CoreGraphics"]),
         .target(name: "DrawingFiles", dependencies: ["Ink", "ImageFiles", "CZlib", "CoreGraphics"], exclude: ["README.md"]),
 
         .target(name: "DrawingExport", dependencies: ["Ink", "InkRaster", "ImageFiles", "DrawingFiles", "CoreGraphics"]),

@@ -39,19 +39,23 @@ public struct ExportSettings: Hashable, Sendable {
 /// A drawing and how large its page is.
 public struct ExportedDrawing: Sendable {
     public let drawing: Drawing
+    /// Where the pixels of its pictures come from.
+    let images: PictureImages
     /// In points.
     public let page: CGSize
 
     /// Chosen: a page as large as the window is at first.
     public static let leastPage = CGSize(width: 1024, height: 720)
 
-    /// - Parameter page: nil takes the smallest one from the origin that holds `leastPage` and the ink. O(strokes) then.
-    public init(_ drawing: Drawing, page: CGSize?) {
-        self.drawing = drawing
+    /// - Parameters:
+    ///   - page: nil takes the smallest one from the origin that holds `leastPage`, the pictures and the ink. O(strokes) then.
+    ///   - images: where the pixels of its pictures come from.
+    public init(_ drawing: Drawing, page: CGSize?, images: PictureImages = .fromFiles()) {
+        (self.drawing, self.images) = (drawing, images)
         if let page {
             self.page = page
         } else {
-            let ink = drawing.strokes.lazy.filter { $0.brush.tool != .eraser }.reduce(CGRect.null) { $0.union($1.bounds) }
+            let ink = drawing.strokes.lazy.filter { $0.brush.tool != .eraser }.reduce(drawing.pictureBounds) { $0.union($1.bounds) }
             let (right, bottom) = ink.isNull ? (0, 0) : (ink.maxX.rounded(.up), ink.maxY.rounded(.up))
             self.page = CGSize(width: max(Self.leastPage.width, right), height: max(Self.leastPage.height, bottom))
         }

@@ -7,14 +7,19 @@ enum VisibleInk {
     /// Pixels at most that are looked at to answer a question. Chosen: 16 million, a screen of the largest kind.
     private static let mostPixels = 16_000_000.0
 
-    /// The smallest rectangle around the ink in points, rounded outwards to pixels; nil where none is seen. O(ink).
+    /// The smallest rectangle around pictures and ink in points, where erasers are rounded outwards to pixels; nil where nothing is seen.
+    /// O(ink).
     static func bounds(_ drawing: Drawing) -> CGRect? {
+        (inkBounds(drawing) ?? .null).union(drawing.pictureBounds).asOptional
+    }
+
+    private static func inkBounds(_ drawing: Drawing) -> CGRect? {
         let ink = drawing.strokes.filter { $0.brush.tool != .eraser }
         guard ink.count < drawing.strokes.count else { return ink.reduce(CGRect.null) { $0.union(bounds($1)) }.asOptional }
         // What erasers leave of it only pixels tell.
         let all = ink.reduce(CGRect.null) { $0.union(bounds($1)) }
         guard let all = all.asOptional else { return nil }
-        let scale = scale(for: all, atMost: 1), bands = DrawingBands(drawing, scale: scale)
+        let scale = scale(for: all, atMost: 1), bands = DrawingBands(Drawing(strokes: drawing.strokes), scale: scale)
         let box = PixelRect(covering: all, scale: scale)
         var seen = PixelRect.empty
         for top in stride(from: box.minY, to: box.maxY, by: DrawingBands.bandHeight) {

@@ -30,9 +30,10 @@ public struct PNGExport: Sendable {
         var options = PNGOptions(dotsPerInch: frame.dotsPerInch)
         if settings.carriesDrawing {
             let visible = VisibleInk.strokes(exported.drawing, in: frame.area, scale: frame.scale)
-            options.attachment = PortableDrawing(visible, page: exported.page).bytes()
+            let pictures = exported.drawing.pictures.filter { $0.bounds.intersects(frame.area) }
+            options.attachment = PortableDrawing(visible, pictures: pictures, page: exported.page).bytes()
         }
-        try PNGEncoder.encode(DrawnRows(exported.drawing, frame, paper: settings.paper), options: options, progress: progress, to: write)
+        try PNGEncoder.encode(DrawnRows(exported, frame, paper: settings.paper), options: options, progress: progress, to: write)
     }
 }
 
@@ -47,8 +48,8 @@ private final class DrawnRows: PNGRows {
     /// Pixels of a picture that is kept in memory. Chosen: 64 MB, a screen of the largest kind twice over.
     private static let keptPixels = 1 << 24
 
-    init(_ drawing: Drawing, _ frame: ExportFrame, paper: UInt32?) {
-        bands = DrawingBands(drawing, scale: CGFloat(frame.scale))
+    init(_ exported: ExportedDrawing, _ frame: ExportFrame, paper: UInt32?) {
+        bands = DrawingBands(exported.drawing, scale: CGFloat(frame.scale), images: exported.images)
         (pixels, self.paper) = (frame.pixels, paper)
     }
 

@@ -25,6 +25,9 @@ public struct SVGExport: Sendable {
         let area = frame.area
         let layers = SVGLayers(VisibleInk.strokes(exported.drawing, in: area, scale: frame.scale)).layers
         try write(head(area) + paper(area))
+        for placed in exported.drawing.pictures where placed.bounds.intersects(area) {
+            if let element = SVGPictureElement.bytes(placed) { try write(element) }
+        }
         let masks = layers.indices.filter { !layers[$0].erasers.isEmpty }
         for number in masks { try write(mask(number, layers[number].erasers, area)) }
         // Ink is laid on ink before it comes onto the paper: where there is none yet, the highlighter has nothing to multiply with.
@@ -41,7 +44,7 @@ public struct SVGExport: Sendable {
 
     private func head(_ area: CGRect) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+        bytes.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"")
         bytes.append("\(frame.pixels.width)\" height=\"\(frame.pixels.height)\" viewBox=\"")
         bytes.append("", Double(area.minX), Double(area.minY))
         bytes.append(" ", Double(area.width), Double(area.height))

@@ -66,6 +66,11 @@ struct PNGChunkList: Sequence, IteratorProtocol {
     struct Chunk {
         let type: ArraySlice<UInt8>
         let content: ArraySlice<UInt8>
+        /// All of it, as it lies in the file.
+        let bytes: ArraySlice<UInt8>
+
+        /// Whether there is no showing the picture without it (PNG specification, third edition, §5.4).
+        var isCritical: Bool { type.first.map { $0 & 0x20 == 0 } ?? false }
 
         func isOf(_ name: StaticString) -> Bool { type.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) }
     }
@@ -81,6 +86,7 @@ struct PNGChunkList: Sequence, IteratorProtocol {
         guard length <= rest.count - 12 else { return nil }
         let start = rest.startIndex + 8
         defer { rest = rest[(start + length + 4)...] }
-        return Chunk(type: rest[(start - 4)..<start], content: rest[start..<start + length])
+        return Chunk(
+            type: rest[(start - 4)..<start], content: rest[start..<start + length], bytes: rest[(start - 8)..<start + length + 4])
     }
 }

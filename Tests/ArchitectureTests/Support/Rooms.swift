@@ -3,11 +3,12 @@
 enum Rooms {
     static let arrows: [String: Set<String>] = [
         "CSDL2": [], "CSDL2_ttf": [], "CSDL2_image": [], "CX11": [], "CXInput2": [], "CXrandr": [], "CPNG": [], "CZlib": [],
+        "CTurboJPEG": [], "CWebP": [], "CExif": [],
         "CFontconfig": [], "CCairo": [], "CDBus": [],
         "CoreGraphics": [],
         "Ink": ["CoreGraphics"],
         "InkRaster": ["Ink", "CoreGraphics"],
-        "ImageFiles": ["CPNG", "CoreGraphics"],
+        "ImageFiles": ["CPNG", "CTurboJPEG", "CWebP", "CExif", "CoreGraphics"],
         "DrawingFiles": ["Ink", "ImageFiles", "CZlib", "CoreGraphics"],
         "DrawingExport": ["Ink", "InkRaster", "ImageFiles", "DrawingFiles", "CoreGraphics"],
         "Hands": ["CoreGraphics"],
@@ -40,7 +41,7 @@ enum Rooms {
         if module == "CDBus" { return "MPRIS" }
         if module == "CZlib" { return "DrawingFiles" }
         if module == "CCairo" { return "doodle-bench" }
-        return module == "CPNG" ? "ImageFiles" : nil
+        return ["CPNG", "CTurboJPEG", "CWebP", "CExif"].contains(module) ? "ImageFiles" : nil
     }
 
     /// Everything a room can reach along the arrows.
