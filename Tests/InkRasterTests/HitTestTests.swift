@@ -91,7 +91,7 @@ import Testing
             let expected = strokes.reversed().filter { stroke in
                 let points = stroke.path
                 return points.indices.contains { element in
-                    StrokePath(scale: 1).capsule(element, of: points).isWithin(3, ofSegmentFrom: a.x, a.y, to: b.x, b.y)
+                    StrokePath(map: PageMap(scale: 1)).capsule(element, of: points).isWithin(3, ofSegmentFrom: a.x, a.y, to: b.x, b.y)
                 }
             }
             #expect(model.page.strokes(touching: a, to: b, radius: 3) == expected.map(\.id))

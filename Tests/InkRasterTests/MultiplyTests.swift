@@ -73,7 +73,7 @@ import Testing
 
     @Test func theRowsOfAMaskAreBlendedAsEachPixelAlone() {
         var random = Seeded(23)
-        for paint in [InkPaint.multiply(0x6640_3000), .color(0x8040_3000), .grain(0xFF12_3456, PaperGrain(scale: 1.5))] {
+        for paint in [InkPaint.multiply(0x6640_3000), .color(0x8040_3000), .grain(0xFF12_3456, PaperGrain(PageMap(scale: 1.5)))] {
             var mask = [UInt8](repeating: 0, count: 61), row = [UInt32](repeating: 0, count: 61)
             for i in mask.indices {
                 mask[i] = (i / 16) % 2 == 0 ? 255 : UInt8(random.below(256))

@@ -109,6 +109,7 @@ struct PageModel {
     /// A page that never saw anything but the drawing as it is now and the samples of the strokes that are wet.
     func remade() -> InkPage {
         let fresh = InkPage(scale: page.scale)
+        fresh.setView(page.map, extent: page.extent)
         fresh.load(page.drawing)
         for stroke in wet {
             let id = fresh.begin(stroke.brush, at: stroke.pieces[0][0])

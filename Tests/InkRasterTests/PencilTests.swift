@@ -7,7 +7,7 @@ import Testing
     private func pencil(_ width: CGFloat) -> Brush { Brush(tool: .pencil, color: .black, width: width) }
 
     private func heights(side: Int, scale: Double, x: Int = 0, y: Int = 0) -> [Double] {
-        let grain = PaperGrain(scale: scale)
+        let grain = PaperGrain(PageMap(scale: CGFloat(scale)))
         return (0..<side * side).map { Double(grain.height(x: x + $0 % side, y: y + $0 / side)) }
     }
 
@@ -20,9 +20,9 @@ import Testing
 
     @Test func theGrainBelongsToThePlaceOnThePage() {
         // The middle of pixel x at scale 1 is the middle of pixel 3x + 1 at scale 3, and of 5x + 2 at scale 5.
-        let one = PaperGrain(scale: 1)
+        let one = PaperGrain(PageMap(scale: 1))
         for factor in [3, 5, 9] {
-            let fine = PaperGrain(scale: Double(factor))
+            let fine = PaperGrain(PageMap(scale: CGFloat(factor)))
             for y in stride(from: -500, to: 500, by: 37) {
                 for x in stride(from: -500, to: 500, by: 29) {
                     let other = fine.height(x: factor * x + factor / 2, y: factor * y + factor / 2)
@@ -71,7 +71,7 @@ import Testing
     // MARK: Graphite on it
 
     @Test func pressedHarderMoreStaysAndUnpressedNothing() {
-        let grain = PaperGrain(scale: 1)
+        let grain = PaperGrain(PageMap(scale: 1))
         for place in 0..<60 {
             var last: UInt32 = 0
             for pressed in UInt32(0)...255 {
@@ -85,7 +85,7 @@ import Testing
 
     @Test(arguments: [1.0, 2.0])
     func itIsDensePressedAndSpeckledLightly(scale: Double) {
-        let grain = PaperGrain(scale: scale)
+        let grain = PaperGrain(PageMap(scale: CGFloat(scale)))
         func deposits(_ pressed: UInt32) -> [Double] {
             (0..<128 * 128).map { Double(grain.deposit(pressed: pressed, x: $0 % 128, y: $0 / 128)) / 255 }
         }
@@ -110,7 +110,7 @@ import Testing
         // Rows of a level line, and of one a third as wide: how much graphite there is on average.
         func density(_ rows: Range<Int>, radius: Double) -> Double {
             let capsule = Capsule(x0: 10, y0: 32, radius0: radius, x1: 54, y1: 32, radius1: radius, softness: 6)
-            let mask = MaskTile(), grain = PaperGrain(scale: 1)
+            let mask = MaskTile(), grain = PaperGrain(PageMap(scale: 1))
             _ = mask.add(capsule, element: 0, key: TileKey(x: 0, y: 0))
             let all = rows.flatMap { y in (12..<52).map { x in grain.deposit(pressed: UInt32(mask.bytes[y * 64 + x]), x: x, y: y) } }
             return spread(all.map { Double($0) }).mean / 255

@@ -119,8 +119,8 @@ import Testing
         page.draw(brush, samples)
         let keys = page.canvas.tiles.keys.filter { $0.x < 0 || $0.y < 0 }
         #expect(keys.count > 8)
-        let paths = StrokePaths(of: page.drawing.strokes.placed.map(\.place), page.drawing.strokes, scale: page.scale)
-        let renderer = TileRenderer(scale: page.scale)
+        let paths = StrokePaths(of: page.drawing.strokes.placed.map(\.place), page.drawing.strokes, map: page.map)
+        let renderer = TileRenderer(map: page.map)
         for key in keys {
             let rendered = renderer.tile(at: key, runs: page.canvas.index.runs[key] ?? [], paths: paths)
             guard let painted = page.canvas.tiles[key], let rendered, painted.uniform == nil, rendered.uniform == nil else {

@@ -12,7 +12,7 @@ import Testing
         let pixels = PixelRect(x: 0, y: 0, width: Self.side, height: Self.side)
         bytes.withUnsafeMutableBufferPointer { buffer in
             let window = MaskWindow(bytes: buffer.baseAddress!, stride: Self.side, pixels: pixels)
-            let path = StrokePath(scale: 1)
+            let path = StrokePath(map: PageMap(scale: 1))
             var next: Capsule.Heading?
             for element in points.indices.reversed() {
                 let capsule = path.capsule(element, of: points)

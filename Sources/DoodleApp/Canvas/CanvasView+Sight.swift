@@ -54,8 +54,8 @@ extension CanvasView {
 
     /// Has the pixels painted that the window shows. O(what is new), in the background where the host has threads.
     func matchPixels() {
-        let present = page.scale == sight.scale ? page.extent : nil
+        let present = page.map == sight.map ? page.extent : nil
         page.visible = sight.visible
-        page.setView(scale: sight.scale, extent: sight.extent(present: present))
+        page.setView(sight.map, extent: sight.extent(present: present))
     }
 }

@@ -80,9 +80,9 @@ final class CanvasView: UIView {
 
     /// Shows what changed on the page since the last call.
     func showChanges() {
-        // At another scale all of it is shown anew anyway.
-        let isAtScale = page.scale == sight.scale
-        for pixels in page.takeDirty() { isAtScale ? setNeedsDisplay(sight.rect(of: pixels)) : setNeedsDisplay() }
+        // Scaled or turned otherwise all of it is shown anew anyway.
+        let isSeenSo = page.map == sight.map
+        for pixels in page.takeDirty() { isSeenSo ? setNeedsDisplay(sight.rect(of: pixels)) : setNeedsDisplay() }
     }
 
     /// Changes the history, shows it and tells about it.

@@ -14,6 +14,9 @@ struct PageSight: Equatable {
     /// Pixels to a point of the page.
     var scale: CGFloat { transform.scale * screenScale }
 
+    /// From points of the page to its pixels.
+    var map: PageMap { PageMap(scale: scale, rotation: transform.rotation) }
+
     /// The view's pixel on which the page's origin lies. Whole pixels: ink is not painted anew for being shifted.
     var origin: (x: Int, y: Int) {
         (Int((transform.offset.x * screenScale).rounded()), Int((transform.offset.y * screenScale).rounded()))
@@ -35,7 +38,7 @@ struct PageSight: Equatable {
     private static let wideMargin = 16_384
 
     /// The page pixels to paint.
-    /// - Parameter present: those that are painted at this scale now; nil at another scale.
+    /// - Parameter present: those that are painted in this view now; nil where it is scaled or turned otherwise.
     func extent(present: PixelRect?) -> PixelRect {
         let visible = visible, isEnlarged = transform.scale > 1
         if let present, present.contains(visible), isEnlarged || present.width >= 2 * Self.wideMargin { return present }

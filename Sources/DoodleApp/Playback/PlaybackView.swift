@@ -19,7 +19,7 @@ final class PlaybackView: UIView {
         (self.drawing, self.sight) = (drawing, sight)
         timeline = PlaybackTimeline(drawing)
         page = InkPage(scale: sight.scale, historyBudget: 0)
-        page.setView(scale: sight.scale, extent: sight.extent(present: nil))
+        page.setView(sight.map, extent: sight.extent(present: nil))
         super.init(frame: .zero)
         isOpaque = true
         isUserInteractionEnabled = false

@@ -12,11 +12,10 @@ enum InkPaint: Hashable, Sendable {
     /// Nothing stays.
     case erase
 
-    /// - Parameter scale: pixels a point of the page.
-    init(_ brush: Brush, scale: Double) {
+    init(_ brush: Brush, map: PageMap) {
         self = switch brush.tool {
         case .pen, .fountain: .color(brush.color.premultipliedPixel)
-        case .pencil: .grain(brush.color.premultipliedPixel, PaperGrain(scale: scale))
+        case .pencil: .grain(brush.color.premultipliedPixel, PaperGrain(map))
         case .highlighter: .multiply(brush.color.premultipliedPixel)
         case .eraser: .erase
         }

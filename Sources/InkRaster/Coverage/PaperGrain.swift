@@ -1,18 +1,17 @@
 /// The tooth of the paper, on which a pencil leaves its graphite: hills that catch it and hollows it does not reach.
 ///
 /// Heights are value noise in three sizes, each on a lattice turned by another angle so that none shows. They belong to places on the
-/// page, in points: the grain lies still whatever scale, tile, scroll or thread paints it. Whole numbers all the way, so every
+/// page, in points: the grain lies still whatever scale, turn, tile, scroll or thread paints it. Whole numbers all the way, so every
 /// machine has the same paper.
 struct PaperGrain: Hashable, Sendable {
     /// From large hills to small: one alone looks like cloth or like static.
     private let large: Lattice, middle: Lattice, small: Lattice
 
-    /// - Parameter scale: pixels a point; at least 0.01.
-    init(scale: Double) {
+    init(_ map: PageMap) {
         // Pythagorean angles: exact on every machine.
-        large = Lattice(scale: scale, cell: 2.7, weight: 72, cosine: 12.0 / 13, sine: -5.0 / 13, seed: 0x0B5A_D4CE)
-        middle = Lattice(scale: scale, cell: 1.15, weight: 104, cosine: 4.0 / 5, sine: 3.0 / 5, seed: 0x51ED_270B)
-        small = Lattice(scale: scale, cell: 0.62, weight: 80, cosine: -3.0 / 5, sine: 4.0 / 5, seed: 0x2C1B_3C6D)
+        large = Lattice(map, cell: 2.7, weight: 72, cosine: 12.0 / 13, sine: -5.0 / 13, seed: 0x0B5A_D4CE)
+        middle = Lattice(map, cell: 1.15, weight: 104, cosine: 4.0 / 5, sine: 3.0 / 5, seed: 0x51ED_270B)
+        small = Lattice(map, cell: 0.62, weight: 80, cosine: -3.0 / 5, sine: 4.0 / 5, seed: 0x2C1B_3C6D)
     }
 
     /// How much graphite stays at a page pixel, 0…255; grows with how hard it is pressed, and without it there is none.
@@ -44,11 +43,13 @@ extension PaperGrain {
         private let seed: UInt32
 
         /// - Parameter cell: size of a hill in points.
-        init(scale: Double, cell: Double, weight: Double, cosine: Double, sine: Double, seed: UInt32) {
-            let step = 4_294_967_296 / (2 * cell * scale)
-            (along, across) = (Int((cosine * step).rounded()), Int((sine * step).rounded()))
+        init(_ map: PageMap, cell: Double, weight: Double, cosine: Double, sine: Double, seed: UInt32) {
+            let step = 4_294_967_296 / (2 * cell * map.scale)
+            // Where the page is turned one way, its lattice as seen from pixels is turned the other way.
+            let (along, across) = (cosine * map.cosine + sine * map.sine, sine * map.cosine - cosine * map.sine)
+            (self.along, self.across) = (Int((along * step).rounded()), Int((across * step).rounded()))
             // Hills smaller than a pixel level out in it: what a coarse picture cannot show must not become spots.
-            self.weight = Int((weight * min(1, cell * scale / 0.6)).rounded())
+            self.weight = Int((weight * min(1, cell * map.scale / 0.6)).rounded())
             self.seed = seed
         }
 

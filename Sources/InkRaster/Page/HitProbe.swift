@@ -4,15 +4,17 @@ import Ink
 /// A place or a way on the page, looking for the ink it touches.
 struct HitProbe {
     private let capsule: Capsule
-    private let scale: Double
+    private let map: PageMap
 
     /// - Parameters: points; nil where no ink can be (`InkSample.accepted`) or the radius is no number.
-    init?(from: CGPoint, to: CGPoint, radius: CGFloat, scale: Double) {
+    init?(from: CGPoint, to: CGPoint, radius: CGFloat, map: PageMap) {
         let limit = InkSample.farthestCoordinate
         guard [from.x, from.y, to.x, to.y].allSatisfy({ abs($0) <= limit }), !radius.isNaN else { return nil }
-        let reach = min(limit, max(0, radius)) * scale
-        self.scale = scale
-        capsule = Capsule(x0: from.x * scale, y0: from.y * scale, radius0: reach, x1: to.x * scale, y1: to.y * scale, radius1: reach)
+        let reach = min(limit, max(0, radius)) * map.scale
+        self.map = map
+        capsule = Capsule(
+            x0: map.x(from.x, from.y), y0: map.y(from.x, from.y), radius0: reach,
+            x1: map.x(to.x, to.y), y1: map.y(to.x, to.y), radius1: reach)
     }
 
     /// A stroke's runs in the tiles that the probe touches.
@@ -52,23 +54,19 @@ struct HitProbe {
         var index = StrokeIndex()
         let box = bounds
         for placed in strokes.placed where placed.stroke.limits.intersects(box) {
-            index.insert(stroke: placed.place, placed.stroke.path(scale: scale), scale: scale, extent: extent)
+            index.insert(stroke: placed.place, placed.stroke.path(scale: map.scale), map: map, extent: extent)
         }
         return index
     }
 
-    /// The probe's box in points, a little larger.
-    private var bounds: CGRect {
-        CGRect(
-            x: capsule.minX / scale, y: capsule.minY / scale,
-            width: (capsule.maxX - capsule.minX) / scale, height: (capsule.maxY - capsule.minY) / scale)
-    }
+    /// A box around the probe in points, and more where the page is turned.
+    private var bounds: CGRect { map.box(of: capsule.pixelBox) }
 
     private func isTouching(
         _ candidate: Candidate, _ erasers: [TileKey: [StrokePlace]], _ all: [StrokePlace: Candidate]
     ) -> Bool {
-        let points = candidate.stroke.path(scale: scale)
-        let path = StrokePath(scale: scale)
+        let points = candidate.stroke.path(scale: map.scale)
+        let path = StrokePath(map: map)
         let isTouched = candidate.runs.contains { run in
             run.elements.contains { element in
                 path.capsule(element, of: points).isWithin(
@@ -106,7 +104,7 @@ struct HitProbe {
 
     private func mask(of candidate: Candidate, at key: TileKey) -> MaskTile {
         let mask = MaskTile()
-        let (points, path) = (candidate.stroke.path(scale: scale), StrokePath(scale: scale))
+        let (points, path) = (candidate.stroke.path(scale: map.scale), StrokePath(map: map))
         for run in candidate.runs where run.key == key {
             for element in run.elements { _ = mask.add(path.capsule(element, of: points), element: element, key: key) }
         }

@@ -5,7 +5,7 @@ import Ink
 public struct DrawingBands: Sendable {
     private let strokes: [OutlinedStroke]
     private let pictures: [PlacedPicture]
-    private let scale: CGFloat
+    private let map: PageMap
     private let images: PictureImages?
 
     /// O(samples).
@@ -13,10 +13,9 @@ public struct DrawingBands: Sendable {
     ///   - scale: pixels a point, limited to `InkPage.scales`.
     ///   - images: where the pixels of pictures come from.
     public init(_ drawing: Drawing, scale: CGFloat, images: PictureImages? = nil) {
-        self.scale = InkPage.limited(scale)
-        let scale = Double(self.scale)
-        strokes = drawing.strokes.map { OutlinedStroke($0, scale: scale) }
-        (pictures, self.images) = (drawing.pictures, images)
+        let map = PageMap(scale: scale)
+        strokes = drawing.strokes.map { OutlinedStroke($0, map: map) }
+        (self.map, pictures, self.images) = (map, drawing.pictures, images)
     }
 
     /// Page pixels for which this costs least: whole numbers of them high, from whole numbers on.
@@ -28,7 +27,7 @@ public struct DrawingBands: Sendable {
     ///   - paper: premultiplied colour under the ink; nil keeps the background transparent.
     public func render(_ pixels: PixelRect, paper: UInt32?) -> PixelBuffer {
         let target = PixelBuffer(width: pixels.width, height: pixels.height)
-        let ground = InkPage.ground(pictures, pixels: pixels, scale: scale, paper: paper, images: images, into: target)
+        let ground = InkPage.ground(pictures, pixels: pixels, map: map, paper: paper, images: images, into: target)
         let blocks = BlockGrid(pixels, strokes), block = InkBlock()
         for place in 0..<blocks.count {
             block.paint(

@@ -35,7 +35,7 @@ extension InkPage {
     func standingIn(for tile: Tile?, at key: TileKey, in pixels: PixelRect) -> Tile? {
         guard let standIn, let repaint, repaint.hasStandIn(key) else { return tile }
         let part = pixels.offsetBy(x: -key.originX, y: -key.originY).inGroups
-        standIn.lay(into: standInScratch, at: key, in: part, scale: scale)
+        standIn.lay(into: standInScratch, at: key, in: part, map)
         guard let tile else { return standInScratch }
         for y in part.minY..<part.maxY {
             for place in y * TileKey.side + part.minX..<y * TileKey.side + part.maxX {

@@ -7,7 +7,7 @@ extension InkPage {
     @discardableResult
     public func paste(_ strokes: [Stroke]) -> [Stroke] {
         let pieces = strokes.map { stroke in
-            let mask = StrokeMask(stroke, scale: scale, extent: extent)
+            let mask = StrokeMask(stroke, map: map, extent: extent)
             return (stroke: stroke.renamed(newStrokeID()), mask: mask)
         }
         guard !pieces.isEmpty else { return [] }
@@ -52,7 +52,7 @@ extension InkPage {
         var changes: TileChanges = [:]
         guard case .strokes(_, let inserted)? = history.add(pieces.map(\.stroke)) else { return changes }
         for (piece, placed) in zip(pieces, inserted) {
-            canvas.paint(piece.mask, brush: piece.stroke.brush, scale: scale, place: placed.place, changes: &changes)
+            canvas.paint(piece.mask, brush: piece.stroke.brush, map: map, place: placed.place, changes: &changes)
         }
         let wasComplete = isComplete(changes.keys)
         repaint?.note(removed: [], inserted: inserted, at: changes.keys)
@@ -63,9 +63,9 @@ extension InkPage {
 
 extension StrokeMask {
     /// The coverage of a whole stroke. O(pixels covered).
-    init(_ stroke: Stroke, scale: Double, extent: PixelRect) {
+    init(_ stroke: Stroke, map: PageMap, extent: PixelRect) {
         self.init()
-        let (points, path) = (stroke.path(scale: scale), StrokePath(stroke.brush, scale: scale))
+        let (points, path) = (stroke.path(scale: map.scale), StrokePath(stroke.brush, map: map))
         for element in points.indices { add(path.capsule(element, of: points), element: element, extent: extent) { _ in } }
     }
 }

@@ -52,7 +52,7 @@ extension InkPage {
     private func show(_ change: DrawingChange, ofStep place: Int) {
         switch (change, pictures.take(at: place)) {
         case (.strokes(let removed, let inserted), .tiles(var changes)?):
-            canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: extent)
+            canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, map: map, extent: extent)
             let wasComplete = isComplete(changes.keys)
             repaint?.note(removed: removed, inserted: inserted, at: changes.keys)
             canvas.exchange(&changes)
@@ -80,14 +80,14 @@ extension InkPage {
     func repaint(removed: [PlacedStroke], inserted: [PlacedStroke]) -> TileHistory.Pictures? {
         var changes = footprint(of: removed + inserted)
         let wasComplete = isComplete(changes.keys)
-        canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, scale: scale, extent: extent)
+        canvas.reindex(removed: removed, inserted: inserted, at: changes.keys, map: map, extent: extent)
         repaint?.note(removed: removed, inserted: inserted, at: changes.keys)
         for key in changes.keys { changes[key]?.other = canvas.tiles[key] }
         if repaint?.isIndexed == false {
             // What lies there is not known yet; what is gone must not be seen.
             for key in changes.keys { canvas.put(nil, at: key) }
         } else {
-            canvas.render(changes.keys, strokes: drawing.strokes, scale: scale)
+            canvas.render(changes.keys, strokes: drawing.strokes, map: map)
             for key in changes.keys { repaint?.isPainted(key) }
         }
         dirty.add(parts: repaint == nil ? changes.values.map(\.pixels) : changes.keys.map(\.pixels))
@@ -103,9 +103,9 @@ extension InkPage {
     /// The tiles that strokes touch, with nothing known about their pictures. O(tiles touched by each element).
     private func footprint(of strokes: [PlacedStroke]) -> TileChanges {
         var changes: TileChanges = [:]
-        let path = StrokePath(scale: scale)
+        let path = StrokePath(map: map)
         for placed in strokes {
-            let points = placed.stroke.path(scale: scale)
+            let points = placed.stroke.path(scale: map.scale)
             for element in points.indices {
                 let capsule = path.capsule(element, of: points)
                 let box = capsule.pixelBox

@@ -8,7 +8,7 @@ extension InkPage {
     /// Erasers are no ink and never found. Ink that a later eraser took away is not there: a stroke is found where at least half of it is
     /// left on some pixel. Ink beyond `extent` is not found. O(strokes that come through the tiles on the way, and their samples).
     public func strokes(touching from: CGPoint, to: CGPoint, radius: CGFloat) -> [Stroke.ID] {
-        guard let probe = HitProbe(from: from, to: to, radius: radius, scale: scale) else { return [] }
+        guard let probe = HitProbe(from: from, to: to, radius: radius, map: map) else { return [] }
         // While the page does not know yet what its tiles are made of, the strokes near by have to be looked for.
         let index = repaint?.isIndexed == false ? probe.index(of: drawing.strokes, extent: extent) : canvas.index
         return probe.strokes(of: index, drawing.strokes, extent: extent).map(\.id)

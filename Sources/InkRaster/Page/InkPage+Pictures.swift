@@ -16,17 +16,17 @@ extension InkPage {
 
     /// The page pixels that pictures may cover.
     var pictureBox: PixelRect {
-        drawing.pictures.reduce(PixelRect.empty) { $0.union(PixelRect(covering: $1.bounds, scale: scale)) }
+        drawing.pictures.reduce(PixelRect.empty) { $0.union(map.box(of: $1)) }
     }
 
     func picturesChanged(from before: [PlacedPicture]) {
         guard before != drawing.pictures else { return }
-        for placed in before + drawing.pictures { dirty.add(PixelRect(covering: placed.bounds, scale: scale)) }
+        for placed in before + drawing.pictures { dirty.add(map.box(of: placed)) }
     }
 
     /// What can be painted without waiting where there is a background, else all.
     var picturePainter: PicturePainter {
-        PicturePainter(placed: drawing.pictures, scale: scale) { [self] picture in
+        PicturePainter(placed: drawing.pictures, map: map) { [self] picture in
             guard let images else { return nil }
             guard let background else { return images.image(of: picture) }
             switch images.known(picture) {
@@ -116,7 +116,7 @@ extension InkPage {
         guard let images else { return }
         let come = awaited.take(from: images)
         for placed in drawing.pictures where come.contains(where: { $0 === placed.picture }) {
-            dirty.add(PixelRect(covering: placed.bounds, scale: scale))
+            dirty.add(map.box(of: placed))
         }
     }
 
@@ -126,7 +126,7 @@ extension InkPage {
         for placed in drawing.pictures {
             if case .notYet = images.known(placed.picture) {
                 _ = images.image(of: placed.picture)
-                dirty.add(PixelRect(covering: placed.bounds, scale: scale))
+                dirty.add(map.box(of: placed))
             }
         }
     }

@@ -26,9 +26,17 @@ extension InkPage {
     public static func render(
         _ drawing: Drawing, pixels: PixelRect, scale: CGFloat, paper: UInt32?, images: PictureImages? = nil, threads: Int = 1
     ) -> PixelBuffer {
+        render(drawing, pixels: pixels, map: PageMap(scale: scale), paper: paper, images: images, threads: threads)
+    }
+
+    /// The same for a page that may be turned.
+    /// - Parameter pixels: page pixels of `map`; not empty.
+    public static func render(
+        _ drawing: Drawing, pixels: PixelRect, map: PageMap, paper: UInt32?, images: PictureImages? = nil, threads: Int = 1
+    ) -> PixelBuffer {
         let target = PixelBuffer(width: pixels.width, height: pixels.height)
-        let ground = ground(drawing.pictures, pixels: pixels, scale: limited(scale), paper: paper, images: images, into: target)
-        let strokes = outlined(Array(drawing.strokes), scale: limited(scale), threads: threads)
+        let ground = ground(drawing.pictures, pixels: pixels, map: map, paper: paper, images: images, into: target)
+        let strokes = outlined(Array(drawing.strokes), map, threads: threads)
         let blocks = BlockGrid(pixels, strokes)
         // Each block's part of the picture is nobody else's.
         nonisolated(unsafe) let picture = target
@@ -46,21 +54,21 @@ extension InkPage {
     /// Paints what lies under the ink, where that is more than paper.
     /// - Returns: what the ink is still to be laid over; nil for what the target has.
     static func ground(
-        _ placed: [PlacedPicture], pixels: PixelRect, scale: CGFloat, paper: UInt32?, images: PictureImages?, into target: PixelBuffer
+        _ placed: [PlacedPicture], pixels: PixelRect, map: PageMap, paper: UInt32?, images: PictureImages?, into target: PixelBuffer
     ) -> UInt32? {
-        let painter = PicturePainter(placed: placed, scale: scale) { images?.image(of: $0) }
+        let painter = PicturePainter(placed: placed, map: map) { images?.image(of: $0) }
         guard painter.touches(pixels) else { return paper ?? 0 }
         if let paper { target.fill(paper, in: target.bounds) }
         painter.paint(into: target, clip: target.bounds, originX: -pixels.minX, originY: -pixels.minY)
         return nil
     }
 
-    private static func outlined(_ strokes: [Stroke], scale: Double, threads: Int) -> [OutlinedStroke] {
+    private static func outlined(_ strokes: [Stroke], _ map: PageMap, threads: Int) -> [OutlinedStroke] {
         [OutlinedStroke](unsafeUninitializedCapacity: strokes.count) { all, count in
             // Each place is written once, by one thread.
             nonisolated(unsafe) let places = all
             spread(strokes.count, over: threads) { part in
-                for place in part { places.initializeElement(at: place, to: OutlinedStroke(strokes[place], scale: scale)) }
+                for place in part { places.initializeElement(at: place, to: OutlinedStroke(strokes[place], map: map)) }
             }
             count = strokes.count
         }

@@ -17,7 +17,7 @@ extension InkPage {
         guard let stroke = wet.first(where: { $0.id == id }) else { return }
         dirty.collect { changed in
             stroke.extend(
-                samples, ahead: predictedTime, scale: scale, extent: extent, newID: { newStrokeID() }, changed: changed)
+                samples, ahead: predictedTime, map: map, extent: extent, newID: { newStrokeID() }, changed: changed)
         }
     }
 

@@ -3,9 +3,10 @@ import Ink
 
 /// A page of ink: the drawing with its history, its picture in tiles, and the strokes that are still wet.
 ///
-/// Page pixels are points times `scale`, with the page's origin at (0, 0); ink may lie on any side of it. Pixels outside `extent` are
-/// not painted, though the drawing keeps what was drawn there. `setView` has another scale or another part of the page painted. What is painted depends on the strokes' samples only, not on how they
-/// were handed in, undone, redone or rendered: every way gives the same bits.
+/// Page pixels are points turned and scaled (`map`), with the page's origin at (0, 0); ink may lie on any side of it. Pixels outside
+/// `extent` are not painted, though the drawing keeps what was drawn there. `setView` has another scale, another turn or another part of
+/// the page painted. What is painted depends on the strokes' samples only, not on how they were handed in, undone, redone or rendered:
+/// every way gives the same bits.
 ///
 /// Not thread-safe: one thread at a time. `render` may run anywhere on a copy of `drawing`.
 public final class InkPage {
@@ -19,7 +20,9 @@ public final class InkPage {
     public static let standardHistoryBudget = 64 << 20
 
     /// Pixels a point.
-    public internal(set) var scale: CGFloat
+    public var scale: CGFloat { CGFloat(map.scale) }
+    /// From points to page pixels.
+    public internal(set) var map: PageMap
     /// Page pixels that are painted.
     public internal(set) var extent = standardExtent
 
@@ -62,7 +65,7 @@ public final class InkPage {
     ///   - historyBudget: bytes of replaced tiles kept for undo and redo.
     ///   - historyLimit: where strokes go that only the history knows; nil keeps them in memory.
     public init(scale: CGFloat, historyBudget: Int = standardHistoryBudget, historyLimit: HistoryLimit? = nil) {
-        self.scale = Self.limited(scale)
+        map = PageMap(scale: scale)
         self.historyLimit = historyLimit
         history = DrawingHistory(limit: historyLimit)
         pictures = TileHistory(budget: max(0, historyBudget))

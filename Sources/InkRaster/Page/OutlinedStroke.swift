@@ -10,18 +10,19 @@ struct OutlinedStroke: Sendable {
     let box: PixelRect
 
     /// O(samples).
-    init(_ stroke: Stroke, scale: Double) {
-        points = stroke.path(scale: scale)
-        path = StrokePath(stroke.brush, scale: scale)
-        paint = InkPaint(stroke.brush, scale: scale)
+    init(_ stroke: Stroke, map: PageMap) {
+        points = stroke.path(scale: map.scale)
+        path = StrokePath(stroke.brush, map: map)
+        paint = InkPaint(stroke.brush, map: map)
         var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
         for point in points {
-            left = min(left, point.x - point.radius)
-            top = min(top, point.y - point.radius)
-            right = max(right, point.x + point.radius)
-            bottom = max(bottom, point.y + point.radius)
+            let (x, y, radius) = (map.x(point.x, point.y), map.y(point.x, point.y), point.radius * map.scale)
+            left = min(left, x - radius)
+            top = min(top, y - radius)
+            right = max(right, x + radius)
+            bottom = max(bottom, y + radius)
         }
         box = points.isEmpty ? .empty : PixelRect(
-            covering: CGRect(x: left, y: top, width: right - left, height: bottom - top), scale: scale).insetBy(-1)
+            covering: CGRect(x: left, y: top, width: right - left, height: bottom - top), scale: 1).insetBy(-1)
     }
 }

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// The picture a page had before it was painted anew, seen at another scale where nothing better is there yet.
+/// The picture a page had before it was painted anew, seen in another view where nothing better is there yet.
 struct StandIn {
     let tiles: [TileKey: Tile]
-    /// Its pixels a point.
-    let scale: CGFloat
+    let map: PageMap
 
-    /// Lays it into a part of a tile of a page at `newScale`, the nearest pixel for each. O(pixels of `part`).
+    /// Lays it into a part of a tile of a page in another view, the nearest pixel for each. O(pixels of `part`).
     /// - Parameter part: in pixels from the tile's corner.
-    func lay(into tile: Tile, at key: TileKey, in part: PixelRect, scale newScale: CGFloat) {
-        let step = Double(scale / newScale)
+    func lay(into tile: Tile, at key: TileKey, in part: PixelRect, _ view: PageMap) {
+        let (along, across) = view.step(to: map)
         for y in part.minY..<part.maxY {
-            let oldY = Self.place(Double(key.originY + y), step), row = tile.pixels + y * TileKey.side
+            let middle = Double(key.originY + y) + 0.5, row = tile.pixels + y * TileKey.side
             var source: TileKey?, known: Tile?
             for x in part.minX..<part.maxX {
-                let oldX = Self.place(Double(key.originX + x), step)
+                let here = Double(key.originX + x) + 0.5
+                let oldX = Self.pixel(here * along - middle * across), oldY = Self.pixel(middle * along + here * across)
                 let place = TileKey(x: oldX >> TileKey.shift, y: oldY >> TileKey.shift)
                 if place != source { (source, known) = (place, tiles[place]) }
                 guard let known else {
@@ -26,8 +26,6 @@ struct StandIn {
         }
     }
 
-    /// The pixel under the middle of another, at another scale.
-    private static func place(_ pixel: Double, _ step: Double) -> Int {
-        Int(max(-1e9, min(1e9, ((pixel + 0.5) * step).rounded(.down))))
-    }
+    @inline(__always)
+    private static func pixel(_ place: Double) -> Int { Int(max(-1e9, min(1e9, place.rounded(.down)))) }
 }

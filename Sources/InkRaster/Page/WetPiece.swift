@@ -22,11 +22,10 @@ struct WetPiece {
     /// Of the model.
     private var detail: Int
 
-    /// - Parameter scale: pixels a point of the page.
-    init(id: Stroke.ID, brush: Brush, scale: Double) {
-        detail = StrokePath.detail(scale: scale)
+    init(id: Stroke.ID, brush: Brush, map: PageMap) {
+        detail = StrokePath.detail(scale: map.scale)
         (self.id, self.brush, model) = (id, brush, StrokeModel(brush, detail: detail))
-        (paint, path) = (InkPaint(brush, scale: scale), StrokePath(brush, scale: scale))
+        (paint, path) = (InkPaint(brush, map: map), StrokePath(brush, map: map))
     }
 
     /// Goes on with those of the samples that are accepted. O(pixels covered by new and provisional elements).
@@ -63,12 +62,12 @@ struct WetPiece {
         cover(extent, changed)
     }
 
-    /// Makes the masks anew at another scale. O(pixels, and samples where the path gets more or fewer points).
-    mutating func rescale(_ scale: Double, extent: PixelRect) {
+    /// Makes the masks anew for another view of the page. O(pixels, and samples where the path gets more or fewer points).
+    mutating func remap(_ map: PageMap, extent: PixelRect) {
         (mask, tail, masked) = (StrokeMask(), StrokeMask(), 0)
-        (paint, path) = (InkPaint(brush, scale: scale), StrokePath(brush, scale: scale))
-        if detail != StrokePath.detail(scale: scale) {
-            detail = StrokePath.detail(scale: scale)
+        (paint, path) = (InkPaint(brush, map: map), StrokePath(brush, map: map))
+        if detail != StrokePath.detail(scale: map.scale) {
+            detail = StrokePath.detail(scale: map.scale)
             (model, predicted) = (StrokeModel(brush, detail: detail), [])
             model.update(samples[...])
         }

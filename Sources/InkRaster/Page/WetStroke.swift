@@ -33,14 +33,14 @@ public final class WetStroke {
     ///   - newID: is asked for the name of a piece when one starts.
     ///   - changed: is told the page pixels that may look different.
     func extend(
-        _ samples: [InkSample], ahead: Double, scale: Double, extent: PixelRect, newID: () -> Stroke.ID,
+        _ samples: [InkSample], ahead: Double, map: PageMap, extent: PixelRect, newID: () -> Stroke.ID,
         changed: (PixelRect) -> Void
     ) {
         guard samples.contains(where: { $0.accepted != nil }) else { return }
         if startsPiece {
             // The piece before will not be continued: its end is as it will stay.
             if !pieces.isEmpty { pieces[pieces.count - 1].finish(extent: extent, changed: changed) }
-            pieces.append(WetPiece(id: newID(), brush: brush, scale: scale))
+            pieces.append(WetPiece(id: newID(), brush: brush, map: map))
             startsPiece = false
         }
         pieces.withUnsafeMutableBufferPointer { $0[$0.count - 1].extend(samples, ahead: ahead, extent: extent, changed: changed) }
@@ -52,9 +52,9 @@ public final class WetStroke {
         pieces[pieces.count - 1].finish(extent: extent, changed: changed)
     }
 
-    /// Makes the masks anew at another scale. O(pixels).
-    func rescale(_ scale: Double, extent: PixelRect) {
-        for place in pieces.indices { pieces[place].rescale(scale, extent: extent) }
+    /// Makes the masks anew for another view of the page. O(pixels).
+    func remap(_ map: PageMap, extent: PixelRect) {
+        for place in pieces.indices { pieces[place].remap(map, extent: extent) }
     }
 
     /// The box around its coverage, in page pixels.

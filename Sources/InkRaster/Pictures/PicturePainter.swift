@@ -7,8 +7,7 @@ import Ink
 /// seen as the square it is.
 struct PicturePainter {
     let placed: [PlacedPicture]
-    /// Pixels a point.
-    let scale: CGFloat
+    let map: PageMap
     /// Pixels of a picture; nil where they cannot be had, or not yet.
     let image: (Picture) -> ImagePyramid?
 
@@ -19,7 +18,7 @@ struct PicturePainter {
     func touches(_ pixels: PixelRect) -> Bool { placed.contains { box(of: $0).intersects(pixels) } }
 
     /// The page pixels that a picture may cover.
-    func box(of placed: PlacedPicture) -> PixelRect { PixelRect(covering: placed.bounds, scale: scale) }
+    func box(of placed: PlacedPicture) -> PixelRect { map.box(of: placed) }
 
     /// Lays all pictures over what a target has. O(pixels of `clip` × pictures there).
     /// - Parameters:
@@ -29,20 +28,27 @@ struct PicturePainter {
         let page = clip.offsetBy(x: -originX, y: -originY)
         for one in placed where box(of: one).intersects(page) {
             let size = CGRect(x: 0, y: 0, width: one.picture.width, height: one.picture.height)
-            let context = CGContext(target: target, scale: scale, clip: clip)
-            let origin = CGAffineTransform(translationX: CGFloat(originX) / scale, y: CGFloat(originY) / scale)
-            context.concatenate(one.transform.concatenating(origin))
+            let context = CGContext(target: target, clip: clip)
+            let toPage = one.transform.concatenating(map.affine)
+            context.concatenate(toPage.concatenating(CGAffineTransform(translationX: CGFloat(originX), y: CGFloat(originY))))
             guard let image = image(one.picture) else {
                 context.setFillColor(Self.missing)
                 context.fill(size)
                 continue
             }
-            let turned = hypot(one.transform.a, one.transform.b) * scale
-            if turned >= Self.crispScale { context.interpolationQuality = .none }
+            if hypot(toPage.a, toPage.b) >= Self.crispScale { context.interpolationQuality = .none }
             context.draw(image, in: size)
         }
     }
 
     /// Of a picture that cannot be shown: a veil.
     private static let missing = CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.15)
+}
+
+extension PageMap {
+    /// The page pixels that a picture may cover.
+    func box(of placed: PlacedPicture) -> PixelRect {
+        let pixels = CGRect(x: 0, y: 0, width: placed.picture.width, height: placed.picture.height)
+        return PixelRect(covering: pixels.applying(placed.transform.concatenating(affine)), scale: 1)
+    }
 }

@@ -22,11 +22,11 @@ extension InkPage {
         guard let rest = repaint else { return }
         endRepaint()
         if rest.isIndexed {
-            canvas.render(rest.missing, strokes: drawing.strokes, scale: scale)
+            canvas.render(rest.missing, strokes: drawing.strokes, map: map)
             dirty.add(parts: rest.missing.map(\.pixels))
         } else {
             dirty.add(canvas.bounds)
-            canvas = TileCanvas(drawing.strokes, scale: scale, extent: extent)
+            canvas = TileCanvas(drawing.strokes, map: map, extent: extent)
             dirty.add(canvas.bounds)
         }
     }
@@ -35,11 +35,11 @@ extension InkPage {
     func repaintAll() {
         endRepaint()
         guard let background, !drawing.isEmpty else {
-            canvas = TileCanvas(drawing.strokes, scale: scale, extent: extent)
+            canvas = TileCanvas(drawing.strokes, map: map, extent: extent)
             return
         }
         canvas = TileCanvas()
-        repaint = Repaint(page: .page(drawing.strokes, scale: scale, extent: extent, first: visible, background))
+        repaint = Repaint(page: .page(drawing.strokes, map: map, extent: extent, first: visible, background))
     }
 
     /// What is still being made in the background is not wanted any more.
@@ -54,7 +54,7 @@ extension InkPage {
             canvas.takeIndex(index)
             for change in repaint?.changes ?? [] {
                 canvas.reindex(
-                    removed: change.removed, inserted: change.inserted, at: change.keys, scale: scale, extent: extent)
+                    removed: change.removed, inserted: change.inserted, at: change.keys, map: map, extent: extent)
             }
             repaint?.becomesIndexed(index.runs.keys)
             // Where no ink is nothing stands in for any.
@@ -65,7 +65,7 @@ extension InkPage {
             dirty.add(parts: accepted.map(\.key.pixels))
         case .finished:
             guard let rest = repaint?.missing, !rest.isEmpty, let background else { return endRepaint() }
-            repaint?.goOn(with: .tiles(rest, of: canvas.index, drawing.strokes, scale: scale, first: visible, background))
+            repaint?.goOn(with: .tiles(rest, of: canvas.index, drawing.strokes, map: map, first: visible, background))
         }
     }
 }

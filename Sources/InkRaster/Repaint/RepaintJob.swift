@@ -13,7 +13,7 @@ final class RepaintJob: Sendable {
     }
 
     private let background: BackgroundPainting
-    private let scale: Double
+    private let map: PageMap
     private let mailbox = Mutex<[Message]>([])
     private let isCancelled = Atomic(false)
     private let lotsLeft = Atomic(0)
@@ -21,16 +21,16 @@ final class RepaintJob: Sendable {
     /// Tiles that are made at a time: some milliseconds.
     private static let lot = 16
 
-    private init(_ background: BackgroundPainting, scale: Double) { (self.background, self.scale) = (background, scale) }
+    private init(_ background: BackgroundPainting, map: PageMap) { (self.background, self.map) = (background, map) }
 
     /// Starts on all tiles of a drawing, and on what they are made of.
     static func page(
-        _ strokes: StrokeList, scale: Double, extent: PixelRect, first visible: PixelRect, _ background: BackgroundPainting
+        _ strokes: StrokeList, map: PageMap, extent: PixelRect, first visible: PixelRect, _ background: BackgroundPainting
     ) -> RepaintJob {
-        let job = RepaintJob(background, scale: scale)
+        let job = RepaintJob(background, map: map)
         background.perform {
-            guard let paths = StrokePaths(strokes, scale: scale, near: extent, while: { job.isWanted }),
-                  let index = StrokeIndex(strokes, paths, scale: scale, extent: extent, while: { job.isWanted })
+            guard let paths = StrokePaths(strokes, map: map, near: extent, while: { job.isWanted }),
+                  let index = StrokeIndex(strokes, paths, map: map, extent: extent, while: { job.isWanted })
             else { return }
             job.post(.index(index))
             job.paint(index, index.runs.keys, paths, first: visible)
@@ -40,14 +40,14 @@ final class RepaintJob: Sendable {
 
     /// Starts on some tiles.
     static func tiles(
-        _ keys: Set<TileKey>, of index: StrokeIndex, _ strokes: StrokeList, scale: Double, first visible: PixelRect,
+        _ keys: Set<TileKey>, of index: StrokeIndex, _ strokes: StrokeList, map: PageMap, first visible: PixelRect,
         _ background: BackgroundPainting
     ) -> RepaintJob {
-        let job = RepaintJob(background, scale: scale)
+        let job = RepaintJob(background, map: map)
         background.perform {
             guard job.isWanted else { return }
             let places = Set(keys.flatMap { (index.runs[$0] ?? []).lazy.map(\.stroke) })
-            job.paint(index, keys, StrokePaths(of: places, strokes, scale: scale), first: visible)
+            job.paint(index, keys, StrokePaths(of: places, strokes, map: map), first: visible)
         }
         return job
     }
@@ -81,7 +81,7 @@ final class RepaintJob: Sendable {
         for lot in lots {
             background.perform { [self] in
                 if isWanted {
-                    let renderer = TileRenderer(scale: scale)
+                    let renderer = TileRenderer(map: map)
                     post(.tiles(lot.map { ($0, renderer.tile(at: $0, runs: index.runs[$0] ?? [], paths: paths)) }))
                 }
                 if lotsLeft.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { post(.finished) }

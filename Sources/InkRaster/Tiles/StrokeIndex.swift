@@ -16,10 +16,10 @@ struct StrokeIndex {
 
     /// Those strokes of a drawing whose paths are there. O(strokes, and tiles touched by each element).
     /// - Parameter isWanted: asked before each stroke; nil is made where it says no.
-    init?(_ strokes: StrokeList, _ paths: StrokePaths, scale: Double, extent: PixelRect, while isWanted: () -> Bool) {
+    init?(_ strokes: StrokeList, _ paths: StrokePaths, map: PageMap, extent: PixelRect, while isWanted: () -> Bool) {
         for placed in strokes.placed where paths.contains(placed.place) {
             guard isWanted() else { return nil }
-            insert(stroke: placed.place, paths[placed.place].points, scale: scale, extent: extent)
+            insert(stroke: placed.place, paths[placed.place].points, map: map, extent: extent)
         }
     }
 
@@ -32,8 +32,8 @@ struct StrokeIndex {
     }
 
     /// Adds a stroke's path at its place from its geometry alone. O(tiles touched by each element, and the runs above it there).
-    mutating func insert(stroke: StrokePlace, _ points: [PathPoint], scale: Double, extent: PixelRect) {
-        let path = StrokePath(scale: scale)
+    mutating func insert(stroke: StrokePlace, _ points: [PathPoint], map: PageMap, extent: PixelRect) {
+        let path = StrokePath(map: map)
         for element in points.indices {
             path.capsule(element, of: points).forEachTile(in: extent) { key in
                 Self.extend(&runs[key, default: []], stroke: stroke, element: UInt32(element))

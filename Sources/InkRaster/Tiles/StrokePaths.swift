@@ -8,30 +8,30 @@ struct StrokePaths: Sendable {
         let path: StrokePath
         let paint: InkPaint
 
-        init(_ stroke: Stroke, scale: Double) {
-            points = stroke.path(scale: scale)
-            path = StrokePath(stroke.brush, scale: scale)
-            paint = InkPaint(stroke.brush, scale: scale)
+        init(_ stroke: Stroke, map: PageMap) {
+            points = stroke.path(scale: map.scale)
+            path = StrokePath(stroke.brush, map: map)
+            paint = InkPaint(stroke.brush, map: map)
         }
     }
 
     private var strokes: [StrokePlace: Painted] = [:]
 
     /// O(samples of these strokes).
-    init(of places: some Sequence<StrokePlace>, _ strokes: StrokeList, scale: Double) {
+    init(of places: some Sequence<StrokePlace>, _ strokes: StrokeList, map: PageMap) {
         for place in places {
             guard let stroke = strokes[place] else { preconditionFailure("there is no stroke at \(place)") }
-            self.strokes[place] = Painted(stroke, scale: scale)
+            self.strokes[place] = Painted(stroke, map: map)
         }
     }
 
     /// Those of a drawing that may have ink in `extent` (page pixels). O(strokes, and samples of those near by).
     /// - Parameter isWanted: asked before each stroke; nil is made where it says no.
-    init?(_ strokes: StrokeList, scale: Double, near extent: PixelRect, while isWanted: () -> Bool) {
-        let near = extent.insetBy(-1).rect(scale: scale)
+    init?(_ strokes: StrokeList, map: PageMap, near extent: PixelRect, while isWanted: () -> Bool) {
+        let near = map.box(of: extent.insetBy(-1))
         for placed in strokes.placed where placed.stroke.limits.intersects(near) {
             guard isWanted() else { return nil }
-            self.strokes[placed.place] = Painted(placed.stroke, scale: scale)
+            self.strokes[placed.place] = Painted(placed.stroke, map: map)
         }
     }
 

@@ -8,11 +8,10 @@ struct TileCanvas {
 
     /// Paints a stroke on top. O(tiles touched).
     /// - Parameters:
-    ///   - scale: pixels a point of the page.
     ///   - place: the stroke's place in the drawing.
     ///   - changes: gets each tile the stroke's geometry touches, as it was before the first change of this step.
-    mutating func paint(_ mask: StrokeMask, brush: Brush, scale: Double, place: StrokePlace, changes: inout TileChanges) {
-        let paint = InkPaint(brush, scale: scale)
+    mutating func paint(_ mask: StrokeMask, brush: Brush, map: PageMap, place: StrokePlace, changes: inout TileChanges) {
+        let paint = InkPaint(brush, map: map)
         for (key, part) in mask.tiles {
             guard !part.covered.isEmpty else {
                 // A box that reaches in here, and no pixel: but the index knows it if it ever is made from the geometry.
@@ -55,23 +54,23 @@ struct TileCanvas {
     /// O(runs at `keys` from the lowest removed stroke up, and tiles touched by each element of the inserted strokes).
     /// - Parameter keys: all tiles that the removed strokes touch, and maybe more.
     mutating func reindex(
-        removed: [PlacedStroke], inserted: [PlacedStroke], at keys: some Sequence<TileKey>, scale: Double, extent: PixelRect
+        removed: [PlacedStroke], inserted: [PlacedStroke], at keys: some Sequence<TileKey>, map: PageMap, extent: PixelRect
     ) {
         if !removed.isEmpty {
             let places = removed.map(\.place)
             for key in keys { index.remove(places, at: key) }
         }
-        for new in inserted { index.insert(stroke: new.place, new.stroke.path(scale: scale), scale: scale, extent: extent) }
+        for new in inserted { index.insert(stroke: new.place, new.stroke.path(scale: map.scale), map: map, extent: extent) }
     }
 
     /// Makes the tiles at `keys` anew from the strokes. O(what these tiles are made of).
-    mutating func render(_ keys: some Collection<TileKey>, strokes: StrokeList, scale: Double) {
+    mutating func render(_ keys: some Collection<TileKey>, strokes: StrokeList, map: PageMap) {
         let places = Set(keys.flatMap { (index.runs[$0] ?? []).lazy.map(\.stroke) })
-        render(keys, paths: StrokePaths(of: places, strokes, scale: scale), scale: scale)
+        render(keys, paths: StrokePaths(of: places, strokes, map: map), map: map)
     }
 
-    private mutating func render(_ keys: some Sequence<TileKey>, paths: StrokePaths, scale: Double) {
-        let renderer = TileRenderer(scale: scale)
+    private mutating func render(_ keys: some Sequence<TileKey>, paths: StrokePaths, map: PageMap) {
+        let renderer = TileRenderer(map: map)
         for key in keys { tiles[key] = renderer.tile(at: key, runs: index.runs[key] ?? [], paths: paths) }
     }
 
@@ -82,12 +81,12 @@ struct TileCanvas {
     mutating func put(_ tile: Tile?, at key: TileKey) { tiles[key] = tile }
 
     /// What `extent` has of a whole drawing. O(strokes, and pixels of those in there).
-    init(_ strokes: StrokeList, scale: Double, extent: PixelRect) {
-        guard let paths = StrokePaths(strokes, scale: scale, near: extent, while: { true }),
-              let index = StrokeIndex(strokes, paths, scale: scale, extent: extent, while: { true })
+    init(_ strokes: StrokeList, map: PageMap, extent: PixelRect) {
+        guard let paths = StrokePaths(strokes, map: map, near: extent, while: { true }),
+              let index = StrokeIndex(strokes, paths, map: map, extent: extent, while: { true })
         else { return }
         self.index = index
-        render(Array(index.runs.keys), paths: paths, scale: scale)
+        render(Array(index.runs.keys), paths: paths, map: map)
     }
 
     /// An empty page.

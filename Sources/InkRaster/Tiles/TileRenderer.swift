@@ -3,10 +3,10 @@ import Ink
 
 /// Makes a tile from the strokes that come through it. Keeps its scratch mask from tile to tile.
 struct TileRenderer {
-    let scale: Double
+    let map: PageMap
     private let mask = MaskTile()
 
-    init(scale: Double) { self.scale = scale }
+    init(map: PageMap) { self.map = map }
 
     /// The tile at `key` as the runs leave it, the same bits as painting stroke after stroke; nil when nothing is left.
     /// O(pixels covered by each run).
