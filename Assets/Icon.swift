@@ -1,7 +1,7 @@
 /// The program's icons: vector art on a 24 × 24 grid, compiled into the binary so that it runs from any folder.
 public enum Icon: String, CaseIterable, Sendable {
     case back, clear, done, duplicate, eraser, eraseStrokes, fingerDraws, fingersDraw, fingersMove, fingersOff, fit, fountain, fullscreen, gallery, highlighter
-    case lab, more, newDrawing, pen, pencil, play, redo, save, undo, warning
+    case lab, more, newDrawing, pen, pencil, play, redo, save, turn, undo, warning
 
     /// The picture as an SVG document, drawn in black on nothing: its alpha is the shape, the user of it picks the colour.
     public var svg: [UInt8] {
@@ -29,6 +29,7 @@ public enum Icon: String, CaseIterable, Sendable {
         case .play: PackageResources.play_svg
         case .redo: PackageResources.redo_svg
         case .save: PackageResources.save_svg
+        case .turn: PackageResources.turn_svg
         case .undo: PackageResources.undo_svg
         case .warning: PackageResources.warning_svg
         }

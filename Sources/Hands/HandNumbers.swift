@@ -63,13 +63,15 @@ public enum HandNumbers {
     public static let leastSpread: CGFloat = 16
 
     /// A turned page that comes this close to upright (or to another quarter turn) snaps to it. Chosen.
-    public static let snapAngle: CGFloat = 3 * .pi / 180
+    public static let snapAngle: CGFloat = 5 * .pi / 180
 
-    /// A page at a quarter turn stays there until the fingers have turned by this. Chosen: what hands turn without meaning to.
-    public static let holdAngle: CGFloat = 6 * .pi / 180
+    /// A page at a quarter turn stays there until the fingers have turned by this. Chosen: two
+    /// fingers that scrolled on a real panel turned by 13.9° without meaning to.
+    public static let holdAngle: CGFloat = 15 * .pi / 180
 
-    /// From this angle on the page is turned as the fingers are; between `holdAngle` and here it catches up. Chosen: twice the hold.
-    public static let freeAngle: CGFloat = 12 * .pi / 180
+    /// From this angle on the page is turned as the fingers are; between `holdAngle` and here it catches up. Chosen: whoever
+    /// turns by as much means it, and it is less than any angle one would want.
+    public static let freeAngle: CGFloat = 25 * .pi / 180
 
     /// How far from the window's edges some of the content always is, if the window is large enough. Chosen: a toolbar and a fingertip.
     public static let sightMargin: CGFloat = 64
@@ -92,6 +94,9 @@ public enum HandNumbers {
 
     /// How far off the page's corner may be. Chosen: the farthest ink at the largest scale, and as far again.
     public static let farthestOffset: CGFloat = 1_000_000_000
+
+    /// What a key turns the page by. Chosen: as straight lines snap.
+    public static let keyTurn: CGFloat = .pi / 12
 
     // MARK: Palms
 

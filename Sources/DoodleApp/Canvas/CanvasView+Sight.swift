@@ -26,18 +26,25 @@ extension CanvasView {
         show(drawn.isNull || home.contains(drawn) ? .identity : .fitting(drawn, in: bounds.size))
     }
 
-    /// At 100 %, with what is in the middle staying there.
+    /// At 100 % and upright, with what is in the middle staying there.
     func showActualSize() {
-        let actual = sight.transform.actualSize(in: bounds.size)
+        let actual = sight.transform.turned(by: -sight.transform.rotation, about: middle).actualSize(in: bounds.size)
         show(actual.inSight(content, of: bounds.size))
     }
 
     /// Larger (or smaller) about the middle of the window.
-    func zoom(by factor: CGFloat) { zoom(by: factor, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
+    func zoom(by factor: CGFloat) { zoom(by: factor, about: middle) }
 
     func zoom(by factor: CGFloat, about place: CGPoint) {
         show(sight.transform.zoomed(by: factor, about: place).inSight(content, of: bounds.size))
     }
+
+    /// Turned clockwise about the middle of the window.
+    func turn(by angle: CGFloat) { show(sight.transform.turned(by: angle, about: middle).inSight(content, of: bounds.size)) }
+
+    func turnUpright() { turn(by: -sight.transform.rotation) }
+
+    private var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 
     func shift(by way: CGVector) { show(sight.transform.shifted(by: way).inSight(content, of: bounds.size)) }
 

@@ -59,6 +59,8 @@ public enum Usage {
           Ctrl+N                  new drawing; the present one is kept
           Ctrl+0, Shift+1         100 %, all of the drawing
           Ctrl++, Ctrl+-          larger, smaller
+          Ctrl+[, Ctrl+]          the page turned left, right
+          Ctrl+Shift+0            the page upright
           Space (held)            the mouse drags the page; so does the middle button
           Shift (held)            the mouse draws a straight line
           Page Up, Page Down      undo, redo (as a presenter's clicker sends them)

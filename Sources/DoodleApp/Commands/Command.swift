@@ -19,8 +19,12 @@ public enum Command: Hashable, Sendable {
     case toggleFullScreen
     /// Shows the page otherwise: all of the ink, its actual size, larger, smaller.
     case fit, actualSize, zoomIn, zoomOut
+    /// Shows it turned by a step to either side, or upright.
+    case turnLeft, turnRight, turnUpright
     /// Says what fingers are for.
     case useFingers(FingerChoice)
+    /// Says whether two fingers turn the page.
+    case letFingersTurn(Bool)
     /// Shows the drawing being drawn again, or holds that up.
     case replay
     case openTouchLab

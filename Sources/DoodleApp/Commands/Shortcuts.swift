@@ -20,7 +20,7 @@ public enum Shortcuts {
             case ("n", false) where !isRepeat: return .newDrawing
             case ("o", false) where !isRepeat: return .openGallery
             case ("q", false) where !isRepeat: return .quit
-            default: return zoom(by: key)
+            default: return view(by: key, shift)
             }
         }
         if shift, key.scancode == "1", !isRepeat { return .fit }
@@ -36,8 +36,12 @@ public enum Shortcuts {
     }
 
     /// By what is printed, for plus and minus have no place in common, and by place, for layouts that print them with Shift.
-    private static func zoom(by key: UIKey) -> Command? {
+    private static func view(by key: UIKey, _ shift: Bool) -> Command? {
         switch (key.charactersIgnoringModifiers, key.scancode) {
+        // As Krita has it: the page turns with what lies beside P.
+        case (_, "[") where !shift: .turnLeft
+        case (_, "]") where !shift: .turnRight
+        case (_, "0") where shift: .turnUpright
         case (_, "0"), (_, "Keypad 0"): .actualSize
         case ("+", _), ("=", _), (_, "="), (_, "Keypad +"): .zoomIn
         case ("-", _), (_, "-"), (_, "Keypad -"): .zoomOut

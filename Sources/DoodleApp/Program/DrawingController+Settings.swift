@@ -6,6 +6,7 @@ extension DrawingController {
     func use(_ keeper: SettingsKeeper) {
         tools = keeper.settings.tools
         fingers = keeper.settings.fingers
+        turnsPage = keeper.settings.turnsPage
         settings = keeper
         keeper.failed = { [unowned self] in tellSettings("Settings are not kept", $0, at: keeper.path) }
         guard let complaint = keeper.complaint else { return }

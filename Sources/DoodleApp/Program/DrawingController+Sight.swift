@@ -8,6 +8,12 @@ extension DrawingController {
         toolbar.show(zoom: canvas.sight.transform.scale)
     }
 
+    /// Hands do what was chosen.
+    func useHands() {
+        canvas.use(fingers.settings(turnsPage: turnsPage))
+        pageBar.show(turnsPage: turnsPage)
+    }
+
     /// What helps those who watch their hands: fingertips have halos and, if wanted, ink runs ahead. None of it is in any picture.
     func assistHands(runsAhead: Bool) {
         if runsAhead { canvas.runAhead(by: application.clock) }

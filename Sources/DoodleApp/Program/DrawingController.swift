@@ -22,10 +22,12 @@ final class DrawingController: UIViewController {
     /// What fingers are for.
     var fingers = FingerChoice.draw {
         didSet {
-            canvas.use(fingers.settings)
+            useHands()
             pageBar.show(fingers)
         }
     }
+    /// Whether two fingers turn the page.
+    var turnsPage = true { didSet { useHands() } }
     var tools = ToolState() {
         didSet {
             toolbar.show(tools)
@@ -105,6 +107,7 @@ final class DrawingController: UIViewController {
         pageBar.perform = { [unowned self] in perform($0) }
         pageBar.willOpenSheet = { [unowned self] in _ = toolbar.closeSheets() }
         pageBar.show(fingers)
+        useHands()
         showSight()
         toolbar.show(tools)
         showHistory()
@@ -191,9 +194,15 @@ extension DrawingController {
         case .actualSize: canvas.showActualSize()
         case .zoomIn: canvas.zoom(by: HandNumbers.keyZoom)
         case .zoomOut: canvas.zoom(by: 1 / HandNumbers.keyZoom)
+        case .turnLeft: canvas.turn(by: -HandNumbers.keyTurn)
+        case .turnRight: canvas.turn(by: HandNumbers.keyTurn)
+        case .turnUpright: canvas.turnUpright()
         case .useFingers(let choice):
             fingers = choice
             settings?.settings.fingers = choice
+        case .letFingersTurn(let turns):
+            turnsPage = turns
+            settings?.settings.turnsPage = turns
         case .replay: playback.toggle()
         case .openTouchLab: openLab()
         case .dismiss: dismissFrontmost()

@@ -2,4 +2,6 @@
 struct Settings: Equatable {
     var tools = ToolState()
     var fingers = FingerChoice.draw
+    /// Two fingers turn the page too.
+    var turnsPage = true
 }

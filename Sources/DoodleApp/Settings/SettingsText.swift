@@ -3,7 +3,7 @@ import Foundation
 /// Settings as a file has them:
 ///
 ///     {"colors": {"highlighter": "yellow", "pens": "black"}, "eraser": "eraser", "fingers": "draw", "pen": "pencil", "tool": "pencil",
-///      "version": 1, "widths": {"eraser": 16, "pencil": 6}}
+///      "turnsPage": true, "version": 1, "widths": {"eraser": 16, "pencil": 6}}
 ///
 /// Tools, colours and widths go by name and by points, so that they mean the same in other versions. What is not known is kept.
 struct SettingsText {
@@ -52,6 +52,7 @@ struct SettingsText {
             penColor: read("colors.pens", colors["pens"], color) ?? old.penColorIndex,
             highlighterColor: read("colors.highlighter", colors["highlighter"], color) ?? old.highlighterColorIndex, widths: places)
         settings.fingers = read("fingers", values["fingers"]) { ($0 as? String).flatMap { FingerChoice(rawValue: $0) } } ?? standard.fingers
+        settings.turnsPage = read("turnsPage", values["turnsPage"]) { $0 as? Bool } ?? standard.turnsPage
         return settings
     }
 
@@ -78,6 +79,7 @@ struct SettingsText {
         values["pen"] = tools.lastTool(of: .pen).settingsName
         values["eraser"] = tools.lastTool(of: .eraser).settingsName
         values["fingers"] = settings.fingers.rawValue
+        values["turnsPage"] = settings.turnsPage
         merge("colors", [
             "pens": Palette.entries[tools.penColorIndex].name, "highlighter": Palette.entries[tools.highlighterColorIndex].name,
         ])

@@ -15,12 +15,16 @@ final class PageBar {
     let fingers, fit: IconButton
     /// Shows the page's scale; a press brings it to 100 %.
     let zoom = UIButton(frame: .zero, configuration: .plain())
+    /// Shows how the page is turned; a press puts it upright.
+    let turn = UIButton(frame: .zero, configuration: .plain())
     /// The rows of the sheet.
     let choices: [FingerChoice: IconButton]
+    let turning: SwitchRow
     let sheet: Sheet
 
     /// The page was moved, or is larger or smaller than it is.
     private var isMoved = false
+    private var isTurned = false
 
     init(theme: Theme) {
         fingers = IconButton(FingerChoice.draw.icon, id: "toolbar.fingers", label: "Fingers", theme: theme)
@@ -28,11 +32,14 @@ final class PageBar {
         choices = FingerChoice.allCases.reduce(into: [:]) { rows, choice in
             rows[choice] = IconButton(choice.icon, id: choice.identifier, label: choice.label, isRow: true, theme: theme)
         }
+        turning = SwitchRow(.turn, id: "fingers.turn", label: "Two fingers turn the page too", theme: theme)
         sheet = Sheet(openedBy: "toolbar.fingers", columns: 1, theme: theme)
-        zoom.accessibilityIdentifier = "page.zoom"
-        zoom.style(with: theme)
-        zoom.configuration.font = .systemFont(ofSize: 15)
-        zoom.configuration.contentInsets = UIEdgeInsets(all: 4)
+        (zoom.accessibilityIdentifier, turn.accessibilityIdentifier) = ("page.zoom", "page.turn")
+        for button in [zoom, turn] {
+            button.style(with: theme)
+            button.configuration.font = .systemFont(ofSize: 15)
+            button.configuration.contentInsets = UIEdgeInsets(all: 4)
+        }
 
         bar.accessibilityIdentifier = "pagebar"
         bar.accessibilityLabel = "Page"
@@ -46,15 +53,17 @@ final class PageBar {
     private func connect() {
         fingers.on(.touchUpInside) { [unowned self] in toggleSheet() }
         sheet.onEscape = { [unowned self] in closeSheet() }
-        sheet.hold(FingerChoice.allCases.compactMap { choices[$0] }, size: PageBar.rowSize)
+        sheet.hold(FingerChoice.allCases.compactMap { choices[$0] } + [turning], size: PageBar.rowSize)
         for (choice, row) in choices {
             row.on(.touchUpInside) { [unowned self] in
                 closeSheet()
                 perform(.useFingers(choice))
             }
         }
+        turning.onChange = { [unowned self] in perform(.letFingersTurn($0)) }
         fit.on(.touchUpInside) { [unowned self] in perform(.fit) }
         zoom.on(.touchUpInside) { [unowned self] in perform(.actualSize) }
+        turn.on(.touchUpInside) { [unowned self] in perform(.turnUpright) }
     }
 
     // MARK: What is shown
@@ -65,31 +74,40 @@ final class PageBar {
         for (other, row) in choices { row.isSelected = other == choice }
     }
 
+    func show(turnsPage: Bool) { turning.isOn = turnsPage }
+
     func show(_ page: PageTransform) {
         let percent = "\(Int((page.scale * 100).rounded())) %"
         zoom.setTitle(percent, for: .normal)
         zoom.accessibilityLabel = "\(percent), back to 100 %"
-        guard (page != .identity) != isMoved else { return }
-        isMoved.toggle()
+        let angle = Int((page.rotation * 180 / .pi).rounded()), degrees = angle < 0 ? "−\(-angle)°" : "\(angle)°"
+        turn.setTitle(degrees, for: .normal)
+        turn.accessibilityLabel = "Turned by \(degrees), back to upright"
+        guard (page != .identity, page.rotation != 0) != (isMoved, isTurned) else { return }
+        (isMoved, isTurned) = (page != .identity, page.rotation != 0)
         bar.superview?.setNeedsLayout()
     }
 
     // MARK: Layout
 
-    /// Four rows of words.
+    /// Rows of words.
     private static let rowSize = CGSize(width: 344, height: ToolbarLayout.Metrics.target)
     /// Room for “6400 %”.
     private static let zoomWidth: CGFloat = 72
+    /// Room for “−180°”.
+    private static let turnWidth: CGFloat = 60
 
     /// Puts the bar into the lower right corner of `area`: beside the toolbar, or above it where there is no room.
     func layOut(in area: CGRect, beside toolbar: CGRect) {
         typealias Metrics = ToolbarLayout.Metrics
         var x = Metrics.padding
-        for (button, isShown) in [(fingers, true), (fit, isMoved), (zoom, isMoved)] as [(UIButton, Bool)] {
+        let buttons: [(UIButton, Bool, CGFloat)] = [
+            (fingers, true, Metrics.target), (fit, isMoved, Metrics.target), (zoom, isMoved, PageBar.zoomWidth), (turn, isTurned, PageBar.turnWidth),
+        ]
+        for (button, isShown, width) in buttons {
             bar.addSubview(button)
             button.isHidden = !isShown
             guard isShown else { continue }
-            let width = button === zoom ? PageBar.zoomWidth : Metrics.target
             button.frame = CGRect(x: x, y: Metrics.padding, width: width, height: Metrics.target)
             x += width + Metrics.gap
         }

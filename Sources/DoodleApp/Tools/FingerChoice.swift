@@ -11,7 +11,14 @@ public enum FingerChoice: String, CaseIterable, Hashable, Sendable {
     /// Nothing at all.
     case nothing
 
-    var settings: HandSettings {
+    /// - Parameter turnsPage: whether two fingers that move the page turn it too.
+    func settings(turnsPage: Bool) -> HandSettings {
+        var settings = settings
+        settings.turnsPage = turnsPage
+        return settings
+    }
+
+    private var settings: HandSettings {
         switch self {
         case .draw: HandSettings(fingers: .draw)
         case .allDraw: HandSettings(fingers: .draw, severalFingersDraw: true)
