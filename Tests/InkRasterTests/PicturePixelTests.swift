@@ -133,6 +133,31 @@ import Testing
         }
     }
 
+    @Test func onAPageTurnedByAQuarterPicturesTurnToo() {
+        let page = page(placed(width: 4, height: 6, CGAffineTransform(translationX: 3, y: 2)))
+        page.setView(PageMap(scale: 1, rotation: .pi / 2), extent: InkPage.standardExtent)
+        // The point (x, y) is seen at (−y, x).
+        let shown = page.picture(width: 10, height: 10, x: -10, y: 0)
+        for y in 0..<10 {
+            for x in 0..<10 {
+                let (column, row) = (y - 3, 7 - x)
+                let isInside = (0..<4).contains(column) && (0..<6).contains(row)
+                #expect(shown[x, y] == (isInside ? color(column, row) : white), "\(x), \(y)")
+            }
+        }
+    }
+
+    @Test(arguments: 1...6 as ClosedRange<UInt64>) func onAPageTurnedAnyhowEveryWayOfPaintingGivesTheSameBits(seed: UInt64) {
+        var random = Seeded(seed)
+        let page = page(placed(width: 50, height: 40, CGAffineTransform(a: 1.1, b: 0.2, c: 0, d: 0.7, tx: 8, ty: 9)))
+        page.draw(pen(7), wander(&random, width: 80, height: 80, count: 9))
+        let map = PageMap(scale: random.number(0.4...3), rotation: random.number(-3...3))
+        page.setView(map, extent: InkPage.standardExtent)
+        let pixels = PixelRect(x: -80, y: -80, width: 200, height: 200)
+        let fresh = InkPage.render(page.drawing, pixels: pixels, map: map, paper: white, images: Self.images)
+        #expect(page.picture(width: 200, height: 200, x: -80, y: -80).hasSamePixels(as: fresh))
+    }
+
     @Test func aPictureWhoseFileTakesWhileIsAVeilAndThenItself() {
         let threads = Paced()
         let page = InkPage(scale: 1)
