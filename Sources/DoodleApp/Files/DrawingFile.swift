@@ -1,4 +1,5 @@
 import CoreGraphics
+import DrawingExport
 import DrawingFiles
 import Foundation
 import ImageFiles
@@ -8,11 +9,13 @@ import Ink
 ///
 ///     {"strokes": [{"tool": "pen", "color": "#RRGGBBAA", "width": 6, "model": {"smoothing": 0.05, …},
 ///                   "points": [[x, y, t, pressure], …]}, …],
+///      "pictures": [{"width": 640, "height": 480, "transform": [1, 0, 0, 1, 0, 0], "data": "…"}],
 ///      "page": [1024, 720], "undo": 3, "redo": 0, "view": {"a": 1, "b": 0, "c": 0, "d": 1, "tx": 0, "ty": 0}}
 ///
 /// Points are the samples as they came, in page coordinates (points, y down), seconds and 0…1. The model is how they become a line
-/// (`ModelOptions.Key`): what it does not hold is as in a plain line, and a file without it has plain lines. The page's width and height
-/// are in points; a file need not have them.
+/// (`ModelOptions.Key`): what it does not hold is as in a plain line, and a file without it has plain lines. Pictures lie under the
+/// strokes, the last one uppermost: a picture file in Base64, its size in pixels, and the transform a, b, c, d, tx, ty from these to
+/// the page; a file need not have any. The page's width and height are in points; a file need not have them.
 struct DrawingFile: Codable {
     struct StrokeRecord: Codable {
         var tool: String
@@ -33,7 +36,16 @@ struct DrawingFile: Codable {
         }
     }
 
+    struct PictureRecord: Codable {
+        /// Pixels.
+        var width: Int
+        var height: Int
+        var transform: [Double]
+        var data: Data
+    }
+
     var strokes: [StrokeRecord]
+    var pictures: [PictureRecord]?
     /// Width and height in points.
     var page: [Double]?
     /// Steps that can be undone and redone.
@@ -57,6 +69,12 @@ extension DrawingFile {
                 // A device without pressure counts as pressing fully, which is what SDL reports for every finger.
                 points: stroke.samples.map { [Double($0.position.x), Double($0.position.y), $0.time, Double($0.pressure ?? 1)] })
         }
+        pictures = drawing.pictures.isEmpty ? nil : drawing.pictures.map { placed in
+            let way = placed.transform
+            return PictureRecord(
+                width: placed.picture.width, height: placed.picture.height,
+                transform: [way.a, way.b, way.c, way.d, way.tx, way.ty].map { Double($0) }, data: Data(placed.picture.bytes))
+        }
         self.page = page.map { [Double($0.width), Double($0.height)] }
         undo = undoDepth
         redo = redoDepth
@@ -64,9 +82,29 @@ extension DrawingFile {
     }
 
     /// The drawing the file describes. O(points).
-    /// - Throws: `DrawingFileError` naming the first stroke that makes no sense.
+    /// - Throws: `DrawingFileError` naming the first stroke or picture that makes no sense.
     func drawing() throws -> Drawing {
-        Drawing(strokes: try strokes.enumerated().map { index, record in
+        Drawing(strokes: try inkedStrokes(), pictures: try placedPictures())
+    }
+
+    private func placedPictures() throws -> [PlacedPicture] {
+        try (pictures ?? []).enumerated().map { index, record in
+            func wrong(_ cause: String) -> DrawingFileError { DrawingFileError(cause: "picture \(index + 1): \(cause)") }
+            guard record.transform.count == 6 else { throw wrong("a transform is [a, b, c, d, tx, ty], not \(record.transform)") }
+            let picture: Picture
+            do { picture = try Picture(Picture.ID(UInt64(index + 1)), readingFrom: Array(record.data)) } catch { throw wrong("\(error)") }
+            guard (picture.width, picture.height) == (record.width, record.height) else {
+                throw wrong("it has \(picture.width)×\(picture.height) pixels and not \(record.width)×\(record.height)")
+            }
+            let way = record.transform.map { CGFloat($0) }
+            let transform = CGAffineTransform(a: way[0], b: way[1], c: way[2], d: way[3], tx: way[4], ty: way[5])
+            guard let placed = PlacedPicture(picture, transform: transform) else { throw wrong("its transform has no inverse") }
+            return placed
+        }
+    }
+
+    private func inkedStrokes() throws -> [Stroke] {
+        try strokes.enumerated().map { index, record in
             func wrong(_ cause: String) -> DrawingFileError { DrawingFileError(cause: "stroke \(index + 1): \(cause)") }
             guard let tool = InkTool(rawValue: record.tool) else { throw wrong("there is no tool “\(record.tool)”") }
             guard let color = InkColor(hex: record.color) else { throw wrong("“\(record.color)” is no colour #RRGGBBAA") }
@@ -84,7 +122,7 @@ extension DrawingFile {
                 throw wrong("none of its points is a place on the page")
             }
             return stroke
-        })
+        }
     }
 
     /// How large the page is, in points; nil where the file does not say.

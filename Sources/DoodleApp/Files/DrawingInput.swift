@@ -9,8 +9,8 @@ struct DrawingInput {
     enum Kind {
         /// A drawing file.
         case journal
-        /// A PNG that was exported, let us hope.
-        case picture
+        /// A PNG, which may have been exported from here.
+        case png
         /// Strokes as `--dump-drawing` writes them.
         case json
         /// A picture of a kind that never holds a drawing.
@@ -27,17 +27,11 @@ struct DrawingInput {
     /// - Throws: `FileError` naming the path.
     init(reading path: FilePath) throws(FileError) {
         bytes = try FileReader.read(path, limit: Self.longest)
-        kind = Journal.isDrawing(bytes) ? .journal : PNGDecoder.isPNG(bytes) ? .picture : Self.isPicture(bytes) ? .otherPicture : .json
-    }
-
-    /// By the bytes that JPEG, GIF and WebP files and most SVG files begin with.
-    private static func isPicture(_ bytes: [UInt8]) -> Bool {
-        let starts: [[UInt8]] = [[0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("<?xml".utf8), Array("<svg".utf8)]
-        return starts.contains { bytes.starts(with: $0) } || (bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8))
+        kind = Journal.isDrawing(bytes) ? .journal : PNGDecoder.isPNG(bytes) ? .png : PictureKind(bytes) != nil ? .otherPicture : .json
     }
 
     /// What is in it, for looking at. O(points + pixels).
-    /// - Throws: `JournalError`, `PNGError`, or `DrawingFileError` with the cause.
+    /// - Throws: `JournalError`, `PNGError`, `PictureError`, or `DrawingFileError` with the cause.
     func opened() throws -> OpenedFile {
         switch kind {
         case .journal:
@@ -46,13 +40,18 @@ struct DrawingInput {
         case .json:
             let file = try DrawingFile(json: bytes)
             return .strokes(try file.drawing(), page: try file.pageSize())
-        case .otherPicture:
-            throw DrawingFileError(cause: "it is a picture without a drawing in it")
-        case .picture:
-            guard let found = try DoodlePNG.drawing(in: bytes) else {
-                throw DrawingFileError(cause: "it is a picture without a drawing in it, or was changed by another program")
-            }
+        case .otherPicture: return try openedPicture()
+        case .png:
+            // Changed by another program, its pixels are what counts.
+            guard let found = try DoodlePNG.drawing(in: bytes) else { return try openedPicture() }
             return .strokes(found.drawing, page: found.page)
         }
+    }
+
+    /// A picture as the page to draw on.
+    private func openedPicture() throws -> OpenedFile {
+        let picture = try Picture(Picture.ID(1), readingFrom: PictureNotes.removed(from: bytes))
+        let (placed, page) = PicturePlacing.page(of: picture)
+        return .strokes(Drawing(strokes: [], pictures: [placed]), page: page)
     }
 }

@@ -38,7 +38,7 @@ final class DrawingKeeper {
 
     /// Something may have happened to the drawing, or fingers have landed. O(what happened).
     func note() {
-        var entries = page.takeRecords().map { JournalEntry.record($0) }
+        var entries = page.takeRecords().map { JournalEntry($0) }
         let running = told.isEmpty ? [] : page.runningStrokes.map(\.id)
         let ended = told.keys.filter { !running.contains($0) }.sorted()
         for id in ended { told[id] = nil }

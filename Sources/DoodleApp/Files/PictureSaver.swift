@@ -20,12 +20,12 @@ final class PictureSaver {
         (self.services, self.folder, self.reportError) = (services, folder, reportError)
     }
 
-    /// The page of `size` points at `scale` on its paper, under a name by date and time that was free.
-    func save(_ drawing: Drawing, size: CGSize, scale: CGFloat, then: @escaping @MainActor @Sendable (Result<FilePath, any Error>) -> Void) {
+    /// The page at `scale` on its paper, under a name by date and time that was free.
+    func save(_ page: ExportedDrawing, scale: CGFloat, then: @escaping @MainActor @Sendable (Result<FilePath, any Error>) -> Void) {
         let (folder, reportError) = (folder, reportError)
         var settings = ExportSettings(paper: Paper.warmWhite)
         (settings.size, settings.carriesDrawing) = (.scale(Double(scale)), carriesDrawing)
-        let (page, chosen) = (ExportedDrawing(drawing, page: size), settings)
+        let chosen = settings
         services.runInBackground {
             let result = Result {
                 let export = try PNGExport(page, chosen)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DrawingExport
 import DrawingFiles
 import ImageFiles
 import Ink
@@ -29,7 +30,8 @@ enum Thumbnail {
         let scale = min(max(CGFloat(width) / part.width, InkPage.scales.lowerBound), InkPage.scales.upperBound)
         let (x, y) = (Int((part.midX * scale).rounded()) - width / 2, Int((part.midY * scale).rounded()) - height / 2)
         return CGImage(InkPage.render(
-            drawing, pixels: PixelRect(x: x, y: y, width: width, height: height), scale: scale, paper: Paper.warmWhite))
+            drawing, pixels: PixelRect(x: x, y: y, width: width, height: height), scale: scale, paper: Paper.warmWhite,
+            images: drawing.pictures.isEmpty ? nil : .fromFiles()))
     }
 
     /// What of the page is shown: all of the ink in the shape of the picture, and no less of the page than makes little of little ink.

@@ -51,7 +51,8 @@ struct Outputs {
     private func writeUI(to path: String) throws { try write(UIDump(window), to: path) }
 
     private func writeExport(to path: String) throws {
-        let page = ExportedDrawing(controller.canvas.page.drawing, page: controller.canvas.bounds.size)
+        let page = ExportedDrawing(
+            controller.canvas.page.drawing, page: controller.canvas.bounds.size, images: controller.canvas.page.images ?? .fromFiles())
         let settings = ExportSettings(paper: Paper.warmWhite)
         try PictureExport(page, settings, as: options.export?.format ?? .png).write(to: file(path), overwrites: true)
     }

@@ -53,7 +53,7 @@ final class Playback {
     }
 
     private func start() {
-        let view = PlaybackView(canvas.page.drawing, seen: canvas.sight)
+        let view = PlaybackView(canvas.page.drawing, seen: canvas.sight, images: canvas.page.images)
         view.frame = canvas.bounds
         canvas.addSubview(view)
         view.show(upTo: 0)

@@ -15,10 +15,13 @@ final class PlaybackView: UIView {
     /// How the page is seen, the same all the while.
     private let sight: PageSight
 
-    init(_ drawing: Drawing, seen sight: PageSight) {
+    /// - Parameter images: where the pixels of pictures, which are there from the start, come from.
+    init(_ drawing: Drawing, seen sight: PageSight, images: PictureImages?) {
         (self.drawing, self.sight) = (drawing, sight)
         timeline = PlaybackTimeline(drawing)
         page = InkPage(scale: sight.scale, historyBudget: 0)
+        page.images = images
+        page.load(Drawing(strokes: [], pictures: drawing.pictures))
         page.setView(sight.map, extent: sight.extent(present: nil))
         super.init(frame: .zero)
         isOpaque = true

@@ -54,6 +54,7 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
             // A step, so that the new drawing's file tells of it.
             var history = DrawingHistory(limit: HistoryFile.limit(environment: environment))
             history.keepRecords()
+            if !drawing.pictures.isEmpty { history.show(drawing.pictures) }
             history.add(Array(drawing.strokes))
             controller.open(history, page: file?.page)
         case .strokes(let drawing): controller.open(DrawingHistory(drawing), page: file?.page)

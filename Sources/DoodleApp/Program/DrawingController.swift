@@ -1,3 +1,4 @@
+import DrawingExport
 import DrawingFiles
 import Hands
 import ImageFiles
@@ -56,7 +57,7 @@ final class DrawingController: UIViewController {
     /// How large the page was, in points, when the drawing was opened: a smaller window cuts nothing off.
     private var openedPage = CGSize.zero
     /// What the picture saved last shows; nothing at first.
-    private var saved: [Stroke.ID] = []
+    private var saved = Seen(Drawing())
 
     /// - Parameters:
     ///   - historyLimit: what the history may keep in memory.
@@ -67,7 +68,9 @@ final class DrawingController: UIViewController {
         self.application = application
         self.saver = saver
         makeLab = lab
-        canvas = CanvasView(page: InkPage(scale: application.screen.scale, historyLimit: historyLimit))
+        let page = InkPage(scale: application.screen.scale, historyLimit: historyLimit)
+        page.images = .fromFiles()
+        canvas = CanvasView(page: page)
         toolbar = Toolbar(theme: theme)
         pageBar = PageBar(theme: theme)
         toasts = ToastStack(theme: theme, clock: application.clock)
@@ -159,7 +162,7 @@ final class DrawingController: UIViewController {
         playback.stop()
         drawingNumber += 1
         // Strokes of different drawings have the same names.
-        saved = []
+        saved = Seen(Drawing())
         canvas.page.load(history)
         canvas.show(.identity)
         canvas.setNeedsDisplay()
@@ -211,7 +214,7 @@ extension DrawingController {
     }
 
     private func clear() {
-        guard !canvas.page.drawing.strokes.isEmpty else { return }
+        guard !canvas.page.drawing.isEmpty else { return }
         canvas.change { $0.clear() }
         toasts.show(Toast(id: .cleared, icon: .clear, text: "Cleared", action: Toast.Action(title: "Undo") { [unowned self] in
             perform(.undo)
@@ -221,12 +224,13 @@ extension DrawingController {
     private func save() {
         // What fingers are drawing right now is on the page for everybody to see, so it is in the picture.
         let drawing = canvas.page.visibleDrawing, number = drawingNumber
-        saver.save(drawing, size: pageSize, scale: canvas.sight.screenScale) { [weak self] result in
+        let exported = ExportedDrawing(drawing, page: pageSize, images: canvas.page.images ?? .fromFiles())
+        saver.save(exported, scale: canvas.sight.screenScale) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let path):
                 if number == drawingNumber {
-                    saved = drawing.strokes.map(\.id)
+                    saved = Seen(drawing)
                     compareWithSaved()
                 }
                 let showFolder = Toast.Action(title: "Show") { [unowned self] in show(path.folder) }
@@ -286,18 +290,28 @@ extension DrawingController {
         keeper?.note()
         toasts.dismiss(.shaken)
         compareWithSaved()
-        if canvas.page.redoDepth == 0 || !canvas.page.drawing.strokes.isEmpty { toasts.dismiss(.cleared) }
+        if canvas.page.redoDepth == 0 || !canvas.page.drawing.isEmpty { toasts.dismiss(.cleared) }
         showHistory()
     }
 
-    /// Strokes never change, so the same strokes in the same order are the same drawing. O(strokes).
-    func compareWithSaved() {
-        isUnsaved = !canvas.page.drawing.strokes.lazy.map(\.id).elementsEqual(saved)
+    /// What a drawing shows. Strokes never change, so the same strokes in the same order are the same drawing.
+    private struct Seen {
+        private let strokes: [Stroke.ID], pictures: [PlacedPicture]
+
+        /// O(strokes).
+        init(_ drawing: Drawing) { (strokes, pictures) = (drawing.strokes.map(\.id), drawing.pictures) }
+
+        func isShown(by drawing: Drawing) -> Bool {
+            drawing.strokes.lazy.map(\.id).elementsEqual(strokes) && drawing.pictures == pictures
+        }
     }
+
+    /// O(strokes).
+    func compareWithSaved() { isUnsaved = !saved.isShown(by: canvas.page.drawing) }
 
     private func showHistory() {
         let page = canvas.page
-        toolbar.showHistory(canUndo: page.undoDepth > 0, canRedo: page.redoDepth > 0, canClear: !page.drawing.strokes.isEmpty)
+        toolbar.showHistory(canUndo: page.undoDepth > 0, canRedo: page.redoDepth > 0, canClear: !page.drawing.isEmpty)
         publishRemoteControlState()
     }
 

@@ -55,6 +55,7 @@ extension Frame {
             for place in places { writer.append(place.rawValue) }
             self.init(.more, writer.bytes)
         case .clear: self.init(.clear, writer.bytes)
+        case .known(let picture): self.init(.picture, PictureCoding.bytes(of: picture))
         case .pictures(let places):
             PictureCoding.append(places, to: &writer)
             self.init(.placing, writer.bytes)

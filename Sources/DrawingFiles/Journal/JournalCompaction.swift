@@ -50,6 +50,7 @@ struct JournalCompaction {
     private mutating func take(_ record: HistoryRecord, _ frame: Frame) -> Bool {
         guard record.depth == depth else { return false }
         switch record.event {
+        case .known: break
         case .step, .clear: push(Step(frames: [frame]))
         case .pictures(let places): push(Step(frames: [frame], pictures: places.map(\.id)))
         case .more:

@@ -21,6 +21,11 @@ public enum JournalEntry: Equatable, Sendable {
 }
 
 extension JournalEntry {
+    /// What a history says of itself.
+    public init(_ record: HistoryRecord) {
+        if case .known(let picture) = record.event { self = .picture(picture) } else { self = .record(record) }
+    }
+
     /// How wide or high a page can be, in points: as far as samples may lie from its origin.
     public static let pageSides: ClosedRange<Double> = 1...Double(InkSample.farthestCoordinate)
 

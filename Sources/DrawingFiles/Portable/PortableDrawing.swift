@@ -32,9 +32,8 @@ public struct PortableDrawing: Equatable, Sendable {
         var history = DrawingHistory()
         history.keepRecords()
         if !drawing.pictures.isEmpty {
-            for placed in drawing.pictures { bytes += Frame(.picture(placed.picture)).bytes }
             history.show(drawing.pictures)
-            for record in history.takeRecords() { bytes += Frame(.record(record)).bytes }
+            for record in history.takeRecords() { bytes += Frame(JournalEntry(record)).bytes }
         }
         let strokes = Array(drawing.strokes)
         // A frame has its limits.

@@ -7,7 +7,9 @@ extension DrawingHistory {
 
     /// Makes a picture known, so that steps can show it. Does nothing for a name that is known already.
     public mutating func know(_ picture: Picture) {
-        if pictures[picture.id] == nil { pictures[picture.id] = picture }
+        guard pictures[picture.id] == nil else { return }
+        pictures[picture.id] = picture
+        note(.known(picture), depth: undoDepth)
     }
 
     /// Shows these pictures and no others, the last one uppermost, as one step, and forgets what could be redone. O(pictures).

@@ -28,6 +28,9 @@ extension DrawingHistory {
             guard ids.count == places.count, Set(places).count == places.count, let lastStep, redoDepth == 0 else { return false }
             return erase(ids, joining: lastStep) != nil
         case .clear: return clear() != nil
+        case .known(let picture):
+            know(picture)
+            return true
         case .pictures(let places):
             guard redoDepth == 0 else { return false }
             let placed = places.compactMap { place in pictures[place.id].flatMap { PlacedPicture($0, transform: place.transform) } }

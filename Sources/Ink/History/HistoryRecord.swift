@@ -16,6 +16,8 @@ public struct HistoryRecord: Equatable, Sendable {
         case more([StrokePlace])
         /// A step that took everything away.
         case clear
+        /// A picture that the next steps may show.
+        case known(Picture)
         /// A step after which these pictures are shown, the last one uppermost, and no others.
         case pictures([PicturePlace])
         case undo

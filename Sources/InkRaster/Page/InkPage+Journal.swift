@@ -41,7 +41,4 @@ extension InkPage {
         dirty.add(canvas.bounds)
         dirty.add(pictureBox)
     }
-
-    /// A picture that a step of the history shows, or did; nil for another name.
-    public func picture(_ id: Picture.ID) -> Picture? { history.picture(id) }
 }

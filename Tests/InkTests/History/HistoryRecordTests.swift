@@ -11,9 +11,6 @@ import Testing
         for number in 0..<200 {
             _ = model.step(&history)
             for record in history.takeRecords() {
-                if case .pictures(let places) = record.event {
-                    for place in places { history.picture(place.id).map { copy.know($0) } }
-                }
                 let isPossible = copy.apply(record)
                 #expect(isPossible, "seed \(seed), step \(number): \(record)")
             }
