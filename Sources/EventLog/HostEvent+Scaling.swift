@@ -22,6 +22,9 @@ extension HostEvent {
         case .wheel(var wheel):
             wheel.location = moved(wheel.location)
             result.kind = .wheel(wheel)
+        case .drop(var drop):
+            drop.location = drop.location.map(moved)
+            result.kind = .drop(drop)
         case .window(.resized(let size)):
             result.kind = .window(.resized(CGSize(width: size.width * x, height: size.height * y)))
         case .penPressure, .key, .text, .window, .device, .sensor, .remote, .renderReset, .quit: break

@@ -41,6 +41,11 @@ internal struct LineFields {
     func integer(_ name: String) throws -> Int64 { try value(name, "a whole number of at most 64 bits") }
     func string(_ name: String) throws -> String { try value(name, "a string") }
     func bool(_ name: String) throws -> Bool { try value(name, "true or false") }
+    /// Names of files: each a string, or a list of bytes where it is no UTF-8.
+    func paths(_ name: String) throws -> [[UInt8]] {
+        let paths: [PathBytes] = try value(name, "a list of strings, or of lists of bytes")
+        return paths.map(\.bytes)
+    }
     func strings(_ name: String) throws -> [String] { try value(name, "a list of strings") }
 
     func number(_ name: String, or fallback: Double) throws -> Double { has(name) ? try number(name) : fallback }
@@ -74,5 +79,15 @@ internal struct LineFields {
         let sides: [Double] = try value(name, "[width, height]")
         guard sides.count == 2 else { throw error("\"\(name)\" is not [width, height]") }
         return try size(sides[0], sides[1], "\"\(name)\"")
+    }
+}
+
+/// The name of a file, as a string or as bytes.
+private struct PathBytes: Decodable {
+    let bytes: [UInt8]
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) { bytes = Array(text.utf8) } else { bytes = try container.decode([UInt8].self) }
     }
 }

@@ -62,6 +62,7 @@ extension JSONLine {
         case .remote(let command):
             add("type", "remote")
             add("command", command.rawValue)
+        case .drop(let drop): add(drop)
         case .renderReset: add("type", "render_reset")
         case .quit: add("type", "quit")
         }
@@ -88,6 +89,17 @@ extension JSONLine {
         case .finger: add("which", "touch")
         }
         add("clicks", Int64(mouse.clicks))
+    }
+
+    private mutating func add(_ drop: HostEvent.Drop) {
+        add("type", "drop")
+        // JSON has no way to write bytes that are no characters but as numbers.
+        let paths = drop.paths.map { path in
+            String(validating: path, as: UTF8.self).map { JSONLine.quoted($0) } ?? "[" + path.map(String.init).joined(separator: ",") + "]"
+        }
+        add("paths", raw: "[" + paths.joined(separator: ",") + "]")
+        if let text = drop.text { add("text", text) }
+        if let location = drop.location { add(location) }
     }
 
     private mutating func add(_ pen: HostEvent.Pen) {

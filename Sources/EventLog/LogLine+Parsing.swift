@@ -46,6 +46,7 @@ extension HostEvent.Kind {
         case "device": self = .device(try HostEvent.Device(fields))
         case "sensor": self = .sensor(try HostEvent.Sensor(fields))
         case "remote": self = .remote(try fields.choice("command"))
+        case "drop": self = .drop(try HostEvent.Drop(fields))
         case "render_reset": self = .renderReset
         case "quit": self = .quit
         default: return nil
@@ -85,6 +86,15 @@ extension HostEvent.Sensor {
     fileprivate init(_ fields: LineFields) throws {
         self.init(
             try fields.choice("kind"), x: try fields.number("x"), y: try fields.number("y"), z: try fields.number("z"))
+    }
+}
+
+extension HostEvent.Drop {
+    fileprivate init(_ fields: LineFields) throws {
+        let isPlaced = fields.has("x") || fields.has("y")
+        self.init(
+            paths: fields.has("paths") ? try fields.paths("paths") : [], text: fields.has("text") ? try fields.string("text") : nil,
+            at: isPlaced ? try fields.point() : nil)
     }
 }
 

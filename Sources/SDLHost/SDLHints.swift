@@ -37,7 +37,7 @@ internal enum SDLHints {
         // What nobody hears must not wake the loop either.
         let unused = [
             SDL_MULTIGESTURE, SDL_DOLLARGESTURE, SDL_DOLLARRECORD, SDL_KEYMAPCHANGED, SDL_CLIPBOARDUPDATE, SDL_TEXTEDITING,
-            SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE, SDL_LOCALECHANGED,
+            SDL_LOCALECHANGED,
         ]
         for type in unused { SDL_EventState(type.rawValue, SDL_IGNORE) }
         // An input method sits between keys and program; it is wanted only while text is.

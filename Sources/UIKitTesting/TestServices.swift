@@ -22,7 +22,13 @@ public final class TestServices: HostServices {
     /// Whether windows can be opened.
     public var canOpenWindows = true
     private var windowsOpened = 0
-    public var clipboardText: String?
+    private let localClipboard = LocalClipboard()
+    public var clipboard: (any ClipboardServing)? { localClipboard }
+    /// The text in `clipboard`.
+    public var clipboardText: String? {
+        get { localClipboard.text }
+        set { localClipboard.text = newValue }
+    }
     public var report = HostReport(facts: [HostReport.Fact("Host", "a test's")])
 
     public init() {}

@@ -78,6 +78,15 @@ struct LogLineTests {
         #expect(event == HostEvent(time: 0.5, kind: .sensor(.init(.accelerometer, x: 0.1, y: 9.8, z: 0.2))))
     }
 
+    @Test("Dropped files are named by strings, or by bytes where they are no UTF-8")
+    func drop() throws {
+        let line = #"{"t":1,"type":"drop","paths":["/tmp/ä \"b\".png",[47,255,46]],"x":10,"y":20}"#
+        let drop = HostEvent.Drop(paths: [Array("/tmp/ä \"b\".png".utf8), [47, 255, 46]], at: CGPoint(x: 10, y: 20))
+        #expect(try event(line)?.kind == .drop(drop))
+        #expect(LogLine.event(HostEvent(time: 1, kind: .drop(drop))).json == line)
+        #expect(try event(#"{"t":1,"type":"drop","text":"a"}"#)?.kind == .drop(.init(text: "a")))
+    }
+
     @Test("Every remote command has its word", arguments: [
         ("play", HostEvent.Remote.play), ("pause", .pause), ("stop", .stop), ("toggle", .toggle), ("next", .next), ("previous", .previous),
     ])

@@ -33,7 +33,7 @@ struct Seeded: RandomNumberGenerator {
     }
 
     mutating func kind() -> HostEvent.Kind {
-        switch Int.random(in: 0..<13, using: &self) {
+        switch Int.random(in: 0..<14, using: &self) {
         case 0:
             let phase: HostEvent.Finger.Phase = [.down, .motion, .up, .cancel].randomElement(using: &self) ?? .down
             return .finger(.init(phase, id: id(), device: id(), at: point(), pressure: optional()))
@@ -62,6 +62,12 @@ struct Seeded: RandomNumberGenerator {
             return .window(all.randomElement(using: &self) ?? .close)
         case 7: return .device(Bool.random(using: &self) ? .added(id()) : .removed(id()))
         case 8: return .renderReset
+        case 12:
+            let paths = (0..<Int.random(in: 0...3, using: &self)).map { _ in
+                Bool.random(using: &self) ? Array(text().utf8) : (0..<4).map { _ in UInt8.random(in: 1...255, using: &self) }
+            }
+            let place = Bool.random(using: &self) ? CGPoint(x: number(), y: number()) : nil
+            return .drop(.init(paths: paths, text: Bool.random(using: &self) ? text() : nil, at: place))
         case 9: return .penPressure(.init(estimate: id(), pressure: number()))
         case 10: return .sensor(.init(x: number(), y: number(), z: number()))
         case 11: return .remote(HostEvent.Remote.allCases.randomElement(using: &self) ?? .play)

@@ -7,6 +7,7 @@ internal final class EventDrain {
     private let windows: WindowSet
     /// Of each game controller, by its number.
     private var rest: [SDL_JoystickID: RestFilter] = [:]
+    private var drops = DropCollector()
     /// From SDL's milliseconds to the system's clock. SDL cuts its count to whole milliseconds, so this is up to one too much.
     private let monotonicAtTickZero: TimeInterval
 
@@ -32,6 +33,7 @@ internal final class EventDrain {
         var event = queued
         if DisplayEvent.isSize(event) { return }
         if SDL_EventType(event.type) == SDL_USEREVENT, let size = DisplayEvent.size(event.user) { event.window = size }
+        let drop = DropCollector.concerns(event) ? drops.take(event.drop) : nil
         // What was still under way to a window that is closed by now is nobody's.
         guard let window = windows.window(numbered: event.windowNumber) else { return }
         let first = batch.count
@@ -39,6 +41,11 @@ internal final class EventDrain {
         if SDL_EventType(event.type) == SDL_USEREVENT, DisplayEvent.tellsOfSettings(event.user) { noticeSettings(in: &batch) }
         if SDL_EventType(event.type) == SDL_USEREVENT, RemoteEvent.asksToBeSeen(event.user) { SDL_RaiseWindow(window.handle) }
         if isOfRest(event) { return }
+        if var drop {
+            // SDL does not tell where; the pointer is still there.
+            drop.location = window.pointer.map { window.state.point(x: CGFloat($0.x), y: CGFloat($0.y)) }
+            batch.append(HostEvent(time: 0, window: window.id, kind: .drop(drop)))
+        }
         if let kind = SDLTranslator.translate(event, state: window.state) {
             let corrected = window.exit.corrected(kind, pointer: window.pointer, state: window.state)
             batch.append(HostEvent(time: 0, window: window.id, kind: corrected))

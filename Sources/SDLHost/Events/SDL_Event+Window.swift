@@ -11,6 +11,7 @@ extension SDL_Event {
         case SDL_KEYDOWN, SDL_KEYUP: key.windowID
         case SDL_TEXTINPUT: text.windowID
         case SDL_WINDOWEVENT: window.windowID
+        case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: drop.windowID
         case SDL_USEREVENT: user.windowID
         default: 0
         }

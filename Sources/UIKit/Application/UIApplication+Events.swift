@@ -69,6 +69,7 @@ extension UIApplication {
             touches.removeDevice(device)
         case .sensor(let sensor): motion.take(sensor, at: event.sampleTime)
         case .remote(let command): remoteControl.send(command, at: event.sampleTime)
+        case .drop(let drop): self.drop(drop, in: event.window)
         case .renderReset: invalidateAll()
         case .quit: terminate()
         case .wheel(let wheel): scroll(wheel, in: event.window, at: event.sampleTime)

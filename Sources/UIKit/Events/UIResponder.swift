@@ -78,6 +78,14 @@ open class UIResponder {
     /// The same with Control held: what is shown is to become larger by `factor` about the pointer.
     open func pointerZoomed(by factor: CGFloat, at location: CGPoint, in window: UIWindow) -> Bool { false }
 
+    /// Files or text were dragged here from another program and let go over this object, or something that passed them on.
+    /// - Parameter location: window coordinates; nil where the system does not tell.
+    /// - Returns: whether they mean something here.
+    @discardableResult
+    open func itemsDropped(_ items: DroppedItems, at location: CGPoint?, in window: UIWindow) -> Bool {
+        next?.itemsDropped(items, at: location, in: window) ?? false
+    }
+
     /// How the pointer looks over this object.
     open var pointerShape: PointerShape { next?.pointerShape ?? .arrow }
 

@@ -27,6 +27,7 @@ public struct HostEvent: Sendable, Equatable {
         case device(Device)
         case sensor(Sensor)
         case remote(Remote)
+        case drop(Drop)
         /// The screen's contents are gone and must be shown again.
         case renderReset
         /// The user or the system wants the program to end.

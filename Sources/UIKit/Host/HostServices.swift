@@ -28,6 +28,8 @@ public protocol HostServices: AnyObject {
 
     /// The text that other programs copied, or this one; nil when there is none. Setting it copies.
     var clipboardText: String? { get set }
+    /// The clipboard with all that can be copied; nil where the host has none but for text.
+    var clipboard: (any ClipboardServing)? { get }
     /// What the host knows of the system and its touch devices just now.
     var report: HostReport { get }
 }
@@ -49,6 +51,9 @@ extension HostServices {
         get { nil }
         set {}
     }
+
+    /// A host without other programs around it has none.
+    public var clipboard: (any ClipboardServing)? { nil }
 
     /// A host without threads works everything out at once.
     public func mainThreadCall(_ body: @escaping @MainActor @Sendable () -> Void) -> (@Sendable () -> Void)? { nil }
