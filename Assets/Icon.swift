@@ -1,7 +1,7 @@
 /// The program's icons: vector art on a 24 × 24 grid, compiled into the binary so that it runs from any folder.
 public enum Icon: String, CaseIterable, Sendable {
     case back, clear, done, duplicate, eraser, eraseStrokes, fingerDraws, fingersDraw, fingersMove, fingersOff, fit, fountain, fullscreen, gallery, highlighter
-    case lab, more, newDrawing, pen, pencil, play, redo, save, turn, undo, warning
+    case lab, more, newDrawing, paste, pen, pencil, play, redo, save, turn, undo, warning
 
     /// The picture as an SVG document, drawn in black on nothing: its alpha is the shape, the user of it picks the colour.
     public var svg: [UInt8] {
@@ -24,6 +24,7 @@ public enum Icon: String, CaseIterable, Sendable {
         case .lab: PackageResources.lab_svg
         case .more: PackageResources.more_svg
         case .newDrawing: PackageResources.new_drawing_svg
+        case .paste: PackageResources.paste_svg
         case .pen: PackageResources.pen_svg
         case .pencil: PackageResources.pencil_svg
         case .play: PackageResources.play_svg

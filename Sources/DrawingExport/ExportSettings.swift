@@ -32,6 +32,9 @@ public struct ExportSettings: Hashable, Sendable {
     /// Whether a PNG holds the drawing too, so that it can be opened and gone on with.
     public var carriesDrawing = true
 
+    /// Points around the ink of a picture that is cropped to it. Chosen.
+    public static let standardMargin = 16.0
+
     /// The page at one pixel a point.
     public init(paper: UInt32?) { self.paper = paper }
 }

@@ -105,7 +105,7 @@ import Testing
         for _ in 0..<30 {
             let entries = collage.step()
             for entry in entries { bytes += Frame(entry).bytes }
-            states.append((bytes.count, collage.history)) }
+            states.append((bytes.count, collage.history))
         }
         for state in states {
             let contents = try JournalDecoder.decode(Array(bytes[..<state.length])).contents

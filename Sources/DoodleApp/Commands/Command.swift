@@ -4,6 +4,8 @@ import Ink
 public enum Command: Hashable, Sendable {
     case undo, redo, clear
     case save
+    /// Copies the picture, or lays under the ink what was copied.
+    case copy, paste
     /// Puts the drawing away and begins an empty one.
     case newDrawing
     /// Shows all drawings that are kept.

@@ -17,6 +17,8 @@ public enum Shortcuts {
             case ("z", false): return .undo
             case ("z", true), ("y", false): return .redo
             case ("s", false) where !isRepeat: return .save
+            case ("c", false) where !isRepeat: return .copy
+            case ("v", false) where !isRepeat: return .paste
             case ("n", false) where !isRepeat: return .newDrawing
             case ("o", false) where !isRepeat: return .openGallery
             case ("q", false) where !isRepeat: return .quit

@@ -21,12 +21,15 @@ struct DrawingInput {
     private let bytes: [UInt8]
 
     /// Longer files are no drawings of ours: some 100 million points.
-    private static let longest = 4 << 30
+    static let longest = 4 << 30
 
     /// O(bytes).
     /// - Throws: `FileError` naming the path.
-    init(reading path: FilePath) throws(FileError) {
-        bytes = try FileReader.read(path, limit: Self.longest)
+    init(reading path: FilePath) throws(FileError) { self.init(try FileReader.read(path, limit: Self.longest)) }
+
+    /// A file's bytes.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
         kind = Journal.isDrawing(bytes) ? .journal : PNGDecoder.isPNG(bytes) ? .png : PictureKind(bytes) != nil ? .otherPicture : .json
     }
 

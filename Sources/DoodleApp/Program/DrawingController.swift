@@ -78,6 +78,10 @@ final class DrawingController: UIViewController {
         super.init()
     }
 
+    override func itemsDropped(_ items: DroppedItems, at location: CGPoint?, in window: UIWindow) -> Bool {
+        take(items, at: location.map { canvas.convert($0, from: window) })
+    }
+
     override func loadView() {
         view = root
     }
@@ -184,6 +188,8 @@ extension DrawingController {
         case .redo: canvas.change { $0.redo() }
         case .clear: clear()
         case .save: save()
+        case .copy: copyPicture()
+        case .paste: paste()
         case .newDrawing: beginDrawing()
         case .openGallery: openGallery()
         case .pick(let tool): tools.tool = tool

@@ -14,7 +14,7 @@ final class Toolbar {
     /// What is in hand, as it was shown last.
     private(set) var tools = ToolState()
 
-    let undo, redo, more, save, new, gallery, clear, replay, fullScreen, touchLab: IconButton
+    let undo, redo, more, save, new, gallery, copy, paste, clear, replay, fullScreen, touchLab: IconButton
     /// One button for each family, showing which of its tools it takes up.
     let families: [Tool.Family: IconButton]
     /// The rows of the families' sheets.
@@ -39,6 +39,8 @@ final class Toolbar {
         more = IconButton(.more, id: "toolbar.more", label: "More", theme: theme)
         save = IconButton(.save, id: "toolbar.save", label: "Save picture", theme: theme)
         new = IconButton(.newDrawing, id: "toolbar.new", label: "New drawing", isRow: true, theme: theme)
+        copy = IconButton(.duplicate, id: "menu.copy", label: "Copy picture", isRow: true, theme: theme)
+        paste = IconButton(.paste, id: "menu.paste", label: "Paste", isRow: true, theme: theme)
         gallery = IconButton(.gallery, id: "toolbar.gallery", label: "Drawings", isRow: true, theme: theme)
         clear = IconButton(.clear, id: "toolbar.clear", label: "Clear page", isRow: true, theme: theme)
         replay = IconButton(.play, id: "menu.replay", label: "Replay drawing", isRow: true, theme: theme)
@@ -93,6 +95,8 @@ final class Toolbar {
         on(save, .save)
         on(new, .newDrawing)
         on(gallery, .openGallery)
+        on(copy, .copy)
+        on(paste, .paste)
         on(clear, .clear)
         on(replay, .replay)
         on(fullScreen, .toggleFullScreen)

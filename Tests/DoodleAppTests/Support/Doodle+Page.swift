@@ -42,7 +42,7 @@ extension Doodle {
             return frame
         }
         let pixels = PixelRect(x: -sight.origin.x, y: -sight.origin.y, width: shown.width, height: shown.height)
-        return InkPage.render(page.drawing, pixels: pixels, map: sight.map, paper: Paper.warmWhite)
+        return InkPage.render(page.drawing, pixels: pixels, map: sight.map, paper: Paper.warmWhite, images: page.images)
     }
 
     /// Whether the window shows the page as it is, but for where bars and toasts float.
