@@ -134,10 +134,10 @@ struct ExportJobTests {
         #expect(try String(contentsOfFile: path("a.svg"), encoding: .utf8) == String(contentsOfFile: path("own.svg"), encoding: .utf8))
     }
 
-    @Test(arguments: ["GIF89a", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "RIFF    WEBPVP8 "])
-    func otherPicturesAreSaidToBePictures(text: String) throws {
+    @Test(arguments: [("GIF89a", "not a PNG, JPEG, WebP or SVG picture"), ("RIFF    WEBPVP8 ", "damaged WebP")])
+    func picturesThatCannotBeReadAreSaidToBePictures(text: String, cause: String) throws {
         try text.write(toFile: path("a.pic"), atomically: true, encoding: .utf8)
-        #expect { try export(path("a.pic"), "-o", path("a.png")) } throws: { "\($0)".contains("a picture without a drawing in it") }
+        #expect { try export(path("a.pic"), "-o", path("a.png")) } throws: { "\($0)".contains(cause) && "\($0)".contains("a.pic") }
     }
 
     @Test(arguments: ["not a drawing", "{\"strokes\":[],\"page\":[0,5]}", "\u{89}PNG"])
@@ -147,9 +147,14 @@ struct ExportJobTests {
         #expect(folder.files == ["bad"])
     }
 
-    @Test func aPictureWithoutADrawingSaysSo() throws {
-        try PNGFile.write(PixelBuffer(width: 5, height: 5), to: FilePath(path("plain.png")))
-        #expect { try export(path("plain.png"), "-o", path("a.png")) } throws: { "\($0)".contains("without a drawing in it") }
+    @Test func aPictureWithoutADrawingIsAPageToDrawOn() throws {
+        let picture = PixelBuffer(width: 5, height: 4)
+        picture.fill(0xFFFF_8000, in: picture.bounds)
+        try PNGFile.write(picture, to: FilePath(path("plain.png")))
+        try export(path("plain.png"), "-o", path("a.png"))
+        #expect(try PNGFile.read(FilePath(path("a.png"))).hasSamePixels(as: picture))
+        try export(path("a.png"), "-o", path("b.png"))
+        #expect(try FileReader.read(FilePath(path("a.png")), limit: 1 << 20) == FileReader.read(FilePath(path("b.png")), limit: 1 << 20))
     }
 
     @Test func anImpossibleSizeNamesTheFileAndTheReason() throws {

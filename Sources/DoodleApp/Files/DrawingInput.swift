@@ -30,7 +30,13 @@ struct DrawingInput {
     /// A file's bytes.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        kind = Journal.isDrawing(bytes) ? .journal : PNGDecoder.isPNG(bytes) ? .png : PictureKind(bytes) != nil ? .otherPicture : .json
+        kind = Journal.isDrawing(bytes) ? .journal : PNGDecoder.isPNG(bytes) ? .png : Self.isPicture(bytes) ? .otherPicture : .json
+    }
+
+    /// GIF and TIFF files are none that are read, but pictures.
+    private static func isPicture(_ bytes: [UInt8]) -> Bool {
+        let others: [[UInt8]] = [Array("GIF8".utf8), Array("II*".utf8) + [0], Array("MM".utf8) + [0, 0x2A]]
+        return PictureKind(bytes) != nil || others.contains { bytes.starts(with: $0) }
     }
 
     /// What is in it, for looking at. O(points + pixels).

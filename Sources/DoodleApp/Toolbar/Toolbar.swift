@@ -174,6 +174,7 @@ extension Toolbar {
         undo.isEnabled = canUndo
         redo.isEnabled = canRedo
         clear.isEnabled = canClear
+        copy.isEnabled = canClear
         replay.isEnabled = canClear
     }
 }

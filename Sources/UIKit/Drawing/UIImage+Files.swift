@@ -1,17 +1,17 @@
 internal import ImageFiles
 
 extension UIImage {
-    /// The picture in a PNG file, one pixel a point; nil when `data` is no PNG.
+    /// The picture in a PNG, JPEG, WebP or SVG file, one pixel a point; nil when `data` is none.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The picture in a PNG file; nil when `data` is no PNG.
+    /// The picture in a PNG, JPEG, WebP or SVG file; nil when `data` is none.
     /// - Parameter scale: pixels a point.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard scale > 0, let buffer = try? PNGDecoder.decode(Array(data)) else { return nil }
+        guard scale > 0, let buffer = try? PictureReader.read(Array(data)) else { return nil }
         self.init(buffer, scale: scale)
     }
 
-    /// The picture in a PNG file on the disk, one pixel a point; nil when there is none.
+    /// The picture in such a file on the disk, one pixel a point; nil when there is none.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
