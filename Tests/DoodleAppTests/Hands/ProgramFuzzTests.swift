@@ -97,6 +97,13 @@ private struct FuzzPlayer {
             note("tool")
             doodle.controller.perform(.pick(Tool.allCases[random.below(Tool.allCases.count)]))
         case 35:
+            guard random.below(2) == 0 else {
+                let angle = [-1.3, -.pi / 2, 0.01, 0.4, 2][random.below(5)]
+                note("turn \(angle)")
+                doodle.canvas.turn(by: angle)
+                if random.below(6) == 0 { doodle.controller.perform(.letFingersTurn(random.below(3) > 0)) }
+                return
+            }
             let factor = [0.5, 0.8, 1.3, 2][random.below(4)], place = place()
             note("zoom \(factor)")
             doodle.canvas.zoom(by: factor, about: place)
@@ -136,8 +143,10 @@ private struct FuzzPlayer {
     }
 
     private mutating func keys() {
-        let keys: [(String, HostEvent.Key.Modifiers)] = [("z", .control), ("z", [.control, .shift]), ("n", .control), ("0", .control), ("1", .shift)]
-        let key = keys[random.below(random.below(6) == 0 ? 5 : 2)]
+        let keys: [(String, HostEvent.Key.Modifiers)] = [
+            ("z", .control), ("z", [.control, .shift]), ("n", .control), ("0", .control), ("1", .shift), ("]", .control), ("0", [.control, .shift]),
+        ]
+        let key = keys[random.below(random.below(6) == 0 ? 7 : 2)]
         note("key \(key.0)")
         doodle.touch.key(key.0, scancode: key.0.uppercased(), modifiers: key.1)
     }
