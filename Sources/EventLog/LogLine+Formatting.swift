@@ -122,6 +122,7 @@ extension JSONLine {
         let words = HostEvent.Key.Modifiers.names.filter { key.modifiers.contains($0.1) }.map { JSONLine.quoted($0.0) }
         add("mods", raw: "[" + words.joined(separator: ",") + "]")
         add("repeat", key.isRepeat)
+        if !key.hasLatinLayout { add("latin", false) }
     }
 
     private mutating func add(_ window: HostEvent.Window) {

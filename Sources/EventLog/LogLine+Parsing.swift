@@ -125,7 +125,8 @@ extension HostEvent.Key {
         }
         self.init(
             isDown: phase == .down, key: try fields.string("key"), scancode: try fields.string("scancode"),
-            modifiers: modifiers, isRepeat: try fields.bool("repeat", or: false))
+            modifiers: modifiers, isRepeat: try fields.bool("repeat", or: false),
+            hasLatinLayout: try fields.bool("latin", or: true))
     }
 }
 

@@ -28,6 +28,21 @@ struct ShortcutTests {
         #expect(command(key, at: "Z", [.control, .shift]) == .redo)
     }
 
+    /// Greek has a semicolon where Q is elsewhere, Hebrew a slash there and an apostrophe on W, Arabic two letters on B, Thai a vowel
+    /// sign that is no letter on Y.
+    @Test func aKeyWithASignOnItGoesByPlaceToo() {
+        func command(_ key: String, at scancode: String, isLatin: Bool, _ modifiers: HostEvent.Key.Modifiers = .control) -> Command? {
+            let event = HostEvent.Key(isDown: true, key: key, scancode: scancode, modifiers: modifiers, hasLatinLayout: isLatin)
+            return Shortcuts.command(for: UIKey(event))
+        }
+        for key in [";", "/"] { #expect(command(key, at: "Q", isLatin: false) == .quit) }
+        #expect(command("ั", at: "Y", isLatin: false) == .redo)
+        #expect(command("لا", at: "B", isLatin: false, []) == .pick(.pencil))
+        // A programmer's Dvorak has a semicolon there as well, and q where X is.
+        #expect(command(";", at: "Q", isLatin: true) == nil)
+        #expect(command("q", at: "X", isLatin: true) == .quit)
+    }
+
     @Test func anAccentedLatinLetterIsAKeyOfItsOwn() {
         #expect(command("ü", at: "Z", .control) == nil)
     }

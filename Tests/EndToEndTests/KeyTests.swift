@@ -103,5 +103,18 @@ extension EndToEnd {
             } catch { try await Tool.run("setxkbmap", ["us"], on: server); throw error }
             try await Tool.run("setxkbmap", ["us"], on: server)
         }
+
+        /// Greek prints a semicolon where Q is elsewhere, Hebrew a slash, and Russian a letter.
+        @Test(arguments: ["gr", "il", "ru"]) func controlQQuitsByPlaceWhereTheLayoutHasNoLatinLetters(layout: String) async throws {
+            let server = try await Servers.touchscreen()
+            let program = try await Program.launch(on: server)
+            do {
+                try await Tool.run("setxkbmap", [layout], on: server)
+                try server.keyboard().chord(37, 24)    // left control, where Q is
+                try server.keyboard().sync()
+                #expect(try await program.ending().status == 0)
+            } catch { try await Tool.run("setxkbmap", ["us"], on: server); throw error }
+            try await Tool.run("setxkbmap", ["us"], on: server)
+        }
     }
 }

@@ -58,5 +58,44 @@ extension EndToEnd {
             let drawing = try await program.end().drawing
             #expect((drawing.strokes.count, drawing.undo, drawing.redo) == (1, 1, 0))
         }
+
+        /// A finger on its way about a point, from one angle to another.
+        private static func arc(about middle: (Double, Double), radius: Double, from start: Double, to end: Double) -> PlayedPath {
+            PlayedPath((0...30).map { step in
+                let angle = (start + (end - start) * Double(step) / 30) * .pi / 180
+                return CGPoint(x: middle.0 + radius * cos(angle), y: middle.1 + radius * sin(angle))
+            })
+        }
+
+        private static func turned(_ place: CGPoint, by degrees: Double, about middle: CGPoint) -> CGPoint {
+            let (angle, dx, dy) = (degrees * .pi / 180, Double(place.x - middle.x), Double(place.y - middle.y))
+            return CGPoint(
+                x: Double(middle.x) + dx * cos(angle) - dy * sin(angle), y: Double(middle.y) + dx * sin(angle) + dy * cos(angle))
+        }
+
+        /// 60° is as the fingers say; from 88° on the page snaps to the quarter.
+        @Test(arguments: [(fingers: 60.0, page: 60.0), (88, 90)])
+        func twoFingersThatTurnTurnThePageAndInkGoesUnderTheFinger(angles: (fingers: Double, page: Double)) async throws {
+            let (server, program) = try await drawn()
+            let middle = CGPoint(x: 400, y: 250)
+            try await program.draw([180, 0].map { start in
+                Self.arc(about: (400, 250), radius: 130, from: start, to: start + angles.fingers)
+            }, with: server.touch())
+            let seen = PlayedPath(Self.line.points.map { Self.turned($0, by: angles.page, about: middle) })
+            try await program.wait(for: InkCheck(paths: [seen], width: 6))
+            let second = PlayedPath(from: (150, 420), to: (330, 460))
+            try await program.draw([second], with: server.touch())
+            try await program.wait(for: InkCheck(paths: [seen, second], width: 6))
+            let drawing = try await program.end().drawing
+            #expect((drawing.strokes.count, drawing.undo, drawing.redo) == (2, 2, 0))
+            let angle = angles.page * .pi / 180
+            #expect(abs(drawing.view.a - cos(angle)) < 0.003 && abs(drawing.view.b - sin(angle)) < 0.003)
+            #expect(drawing.view.a == drawing.view.d && drawing.view.b == -drawing.view.c)
+            let stroke = try #require(drawing.strokes.last)
+            for (place, known) in zip([second.start, second.end], [stroke.locations.first, stroke.locations.last]) {
+                let known = try #require(known)
+                #expect(known.distance(to: Self.turned(place, by: -angles.page, about: middle)) <= 1)
+            }
+        }
     }
 }

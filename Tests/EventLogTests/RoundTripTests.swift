@@ -51,7 +51,8 @@ struct Seeded: RandomNumberGenerator {
         case 4:
             return .key(.init(
                 isDown: Bool.random(using: &self), key: text(), scancode: text(),
-                modifiers: .init(rawValue: Int.random(in: 0..<16, using: &self)), isRepeat: Bool.random(using: &self)))
+                modifiers: .init(rawValue: Int.random(in: 0..<16, using: &self)), isRepeat: Bool.random(using: &self),
+                hasLatinLayout: Bool.random(using: &self)))
         case 5: return .text(text())
         case 6:
             let size = CGSize(width: max(.leastNonzeroMagnitude, abs(number())), height: max(.leastNonzeroMagnitude, abs(number())))

@@ -30,6 +30,17 @@ struct KeyTranslationTests {
         }
     }
 
+    @Test("A layout has Latin letters where any key prints one", arguments: [
+        // US, programmer's Dvorak, Russian, Greek, Hebrew: what A to Z print.
+        ("abcdefghijklmnopqrstuvwxyz", true), ("axje.uidchtnmbrl;poygk,qf'", true), ("фисвуапршолдьтщзйкыегмцчня", false),
+        ("αβψδεφγηιξκλμνοπ;ρστθωςχυζ", false), ("שנבגקכעיןחלךצמםפ/רדאוה'סטז", false),
+    ])
+    func latinLetters(printed: String, isLatin: Bool) {
+        let codes = printed.unicodeScalars.map { code($0) }
+        #expect(codes.count == 26)
+        #expect(KeyNames.hasLatinLetters { codes[Int($0.rawValue - SDL_SCANCODE_A.rawValue)] } == isLatin)
+    }
+
     @Test("Keys that print nothing have names")
     func named() {
         let cases: [(SDL_KeyCode, SDL_Scancode, String)] = [

@@ -13,7 +13,7 @@ public enum Shortcuts {
 
         if control {
             // Held keys repeat undo and redo; a held Ctrl+S must not fill the folder.
-            switch (letter(of: key), shift) {
+            switch (key.shortcutLetter, shift) {
             case ("z", false): return .undo
             case ("z", true), ("y", false): return .redo
             case ("s", false) where !isRepeat: return .save
@@ -34,7 +34,7 @@ public enum Shortcuts {
         default: break
         }
         if let digit = Int(key.scancode), (1...9).contains(digit), key.scancode.count == 1, !shift { return .pickColor(digit - 1) }
-        return shift || isRepeat ? nil : tool(for: letter(of: key))
+        return shift || isRepeat ? nil : tool(for: key.shortcutLetter)
     }
 
     /// By what is printed, for plus and minus have no place in common, and by place, for layouts that print them with Shift.
@@ -60,24 +60,5 @@ public enum Shortcuts {
         case "e": .takeUp(.eraser)
         default: nil
         }
-    }
-
-    /// The Latin letter a key stands for, in lower case.
-    private static func letter(of key: UIKey) -> Character? {
-        let printed = key.charactersIgnoringModifiers.lowercased()
-        if printed.count == 1, let character = printed.first, character.isASCII {
-            return character.isLetter ? character : nil
-        }
-        // One letter of another alphabet: the layout has no Latin ones (accented Latin letters, as ü, are keys of their own).
-        guard printed.count == 1, let character = printed.first, character.isLetter, !character.isLatin else { return nil }
-        let place = key.scancode.lowercased()
-        return place.count == 1 ? place.first.flatMap { $0.isASCII && $0.isLetter ? $0 : nil } : nil
-    }
-}
-
-extension Character {
-    /// Whether the letter is of the Latin alphabet, accents included: Basic Latin to Latin Extended-B and Latin Extended Additional (Unicode blocks).
-    fileprivate var isLatin: Bool {
-        unicodeScalars.first.map { $0.value < 0x0250 || (0x1E00...0x1EFF).contains($0.value) } ?? false
     }
 }

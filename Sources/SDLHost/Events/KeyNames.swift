@@ -7,7 +7,16 @@ internal enum KeyNames {
         HostEvent.Key(
             isDown: SDL_EventType(event.type) == SDL_KEYDOWN, key: name(event.keysym.sym),
             scancode: String(cString: SDL_GetScancodeName(event.keysym.scancode)),
-            modifiers: modifiers(event.keysym.mod), isRepeat: event.repeat != 0)
+            modifiers: modifiers(event.keysym.mod), isRepeat: event.repeat != 0,
+            hasLatinLayout: hasLatinLetters { SDL_GetKeyFromScancode($0) })
+    }
+
+    /// Whether a layout prints one of a…z on any key that has one on a US keyboard, or nothing at all is known of it. O(26).
+    /// - Parameter key: what the layout has at a place.
+    static func hasLatinLetters(_ key: (SDL_Scancode) -> SDL_Keycode) -> Bool {
+        let codes = (SDL_SCANCODE_A.rawValue...SDL_SCANCODE_Z.rawValue).map { key(SDL_Scancode($0)) }
+        let letters = Int32(UInt8(ascii: "a"))...Int32(UInt8(ascii: "z"))
+        return codes.contains { letters.contains($0) } || codes.allSatisfy { $0 == 0 }
     }
 
     /// Keys that print are named by the lower-case character they print, the space bar and the rest by SDL's name for them.

@@ -99,7 +99,7 @@ final class DragPage: LabPage {
 
     override func handle(_ key: UIKey) -> Bool {
         if key.modifierFlags.contains(.control) {
-            switch (key.charactersIgnoringModifiers.lowercased(), key.modifierFlags.contains(.shift)) {
+            switch (key.shortcutLetter, key.modifierFlags.contains(.shift)) {
             case ("z", false): undo()
             case ("z", true), ("y", _): redo()
             default: return false
@@ -111,11 +111,11 @@ final class DragPage: LabPage {
         let step = DragPage.step
         func move(_ dx: CGFloat, _ dy: CGFloat) { picked.undoably { $0.move(by: CGVector(dx: dx, dy: dy)) } }
         switch key.charactersIgnoringModifiers {
+        case _ where key.shortcutLetter == "r": turn()
         case "Left": move(-step, 0)
         case "Right": move(step, 0)
         case "Up": move(0, -step)
         case "Down": move(0, step)
-        case "r", "R": turn()
         default: return false
         }
         return true

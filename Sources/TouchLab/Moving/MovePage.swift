@@ -109,7 +109,7 @@ final class MovePage: LabPage {
     }
 
     override func handle(_ key: UIKey) -> Bool {
-        guard key.modifierFlags.isEmpty, ["m", "Space"].contains(key.charactersIgnoringModifiers) else { return false }
+        guard key.modifierFlags.isEmpty, key.shortcutLetter == "m" || key.charactersIgnoringModifiers == "Space" else { return false }
         go()
         return true
     }

@@ -64,8 +64,7 @@ final class PresentedController: UIViewController {
         if !escapes.isEmpty { dismiss(animated: true) }
         let wide = presses.subtracting(escapes).filter { press in
             guard let key = press.key else { return false }
-            let name = key.charactersIgnoringModifiers
-            return name == "F11" || name == "q" && key.modifierFlags.contains(.control)
+            return key.charactersIgnoringModifiers == "F11" || key.shortcutLetter == "q" && key.modifierFlags.contains(.control)
         }
         if !wide.isEmpty { super.pressesBegan(wide, with: event) }
     }

@@ -62,7 +62,7 @@ final class SeedDoodlePage: LabPage {
 
     override func handle(_ key: UIKey) -> Bool {
         if key.modifierFlags.contains(.control) {
-            switch key.charactersIgnoringModifiers.lowercased() {
+            switch key.shortcutLetter {
             case "z": canvas.back()
             case "s": saveCapture()
             default: return false

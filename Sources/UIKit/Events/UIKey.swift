@@ -7,12 +7,14 @@ public struct UIKey: Hashable, Sendable {
     public let modifierFlags: UIKeyModifierFlags
     /// The place, named by what a US keyboard prints there: `Z`, `[`, `1`, `Escape` …
     public let scancode: String
+    /// Whether the layout prints Latin letters, as far as the host knows. (UIKit has nothing of the kind: its shortcuts see to it.)
+    public let hasLatinLayout: Bool
 
     /// The key a host reports.
     public init(_ key: HostEvent.Key) {
         charactersIgnoringModifiers = key.key
         modifierFlags = UIKeyModifierFlags(key.modifiers)
-        scancode = key.scancode
+        (scancode, hasLatinLayout) = (key.scancode, key.hasLatinLayout)
         let isLetter = key.key.count == 1
         characters = isLetter && key.modifiers.contains(.shift) ? key.key.uppercased() : key.key
     }

@@ -139,10 +139,15 @@ public struct HostEvent: Sendable, Equatable {
         public var scancode: String
         public var modifiers: Modifiers
         public var isRepeat: Bool
+        /// Whether the layout prints a Latin letter anywhere; true where nobody knows. A key with a sign on it, as Greek's `;` where `Q`
+        /// is elsewhere, does not tell.
+        public var hasLatinLayout: Bool
 
-        public init(isDown: Bool, key: String, scancode: String, modifiers: Modifiers = [], isRepeat: Bool = false) {
+        public init(
+            isDown: Bool, key: String, scancode: String, modifiers: Modifiers = [], isRepeat: Bool = false, hasLatinLayout: Bool = true
+        ) {
             (self.isDown, self.key, self.scancode) = (isDown, key, scancode)
-            (self.modifiers, self.isRepeat) = (modifiers, isRepeat)
+            (self.modifiers, self.isRepeat, self.hasLatinLayout) = (modifiers, isRepeat, hasLatinLayout)
         }
     }
 
