@@ -10,6 +10,7 @@ enum Benchmarks {
             Benchmark(name: "segment", run: SegmentBenchmark.run),
             Benchmark(name: "redraw", run: RedrawBenchmark.run),
             Benchmark(name: "undo", run: UndoBenchmark.run),
+            Benchmark(name: "turn", run: TurnBenchmark.run),
             Benchmark(name: "memory", run: MemoryBenchmark.run),
             Benchmark(name: "export", run: ExportBenchmark.run),
         ]

@@ -147,6 +147,29 @@ import Testing
         #expect(shown(page).hasSamePixels(as: InkPage.render(page.drawing, pixels: pixels, map: map, paper: white)))
     }
 
+    @Test(arguments: [0.35, -2.1, 3.0] as [CGFloat], [0.03, 0.8, 1, 5] as [CGFloat])
+    func eachPixelOfWhatStandsInIsTheNearestOfWhatWasSeen(angle: CGFloat, scale: CGFloat) {
+        let page = InkPage(scale: 1), threads = Paced()
+        var random = Seeded(10)
+        for count in 0..<20 { page.draw(Self.brushes[count % 3], wander(&random, width: 90, height: 90, count: 12)) }
+        let before = page.picture(width: 2000, height: 2000, x: -1000, y: -1000)
+        page.background = threads.painting
+        let map = PageMap(scale: scale, rotation: angle)
+        page.setView(map, extent: InkPage.standardExtent)
+        let (x, y) = (Int(map.x(45, 45)) - 30, Int(map.y(45, 45)) - 30), meanwhile = page.picture(width: 60, height: 60, x: x, y: y)
+        let (cosine, sine) = (cos(Double(angle)) / Double(scale), sin(Double(angle)) / Double(scale))
+        var count = 0
+        for row in 0..<60 {
+            for column in 0..<60 {
+                let (u, v) = (Double(x + column) + 0.5, Double(y + row) + 0.5)
+                let (oldX, oldY) = (u * cosine + v * sine + 1000, v * cosine - u * sine + 1000)
+                guard 1..<1999 ~= oldX, 1..<1999 ~= oldY, abs(oldX - oldX.rounded()) > 0.002, abs(oldY - oldY.rounded()) > 0.002 else { continue }
+                if meanwhile[column, row] != before[Int(oldX), Int(oldY)] { count += 1 }
+            }
+        }
+        #expect(count == 0)
+    }
+
     @Test func anAngleOrAScaleThatIsNoNumberTurnsNothing() {
         #expect(PageMap(scale: .nan, rotation: .nan) == PageMap(scale: 1))
         #expect(PageMap(scale: 2, rotation: .infinity) == PageMap(scale: 2))
