@@ -34,10 +34,11 @@ public enum PictureExport: Sendable {
     }
 
     /// Hands its bytes on, piece by piece.
-    /// - Throws: what `body` throws.
-    public func write(to body: ([UInt8]) throws -> Void) throws {
+    /// - Parameter progress: hears of a PNG now and then which share is done, 0…1; false ends it.
+    /// - Throws: `CancellationError` when `progress` has ended it; what `body` throws.
+    public func write(progress: ((Double) -> Bool)? = nil, to body: ([UInt8]) throws -> Void) throws {
         switch self {
-        case .png(let export): try export.write(to: body)
+        case .png(let export): try export.write(progress: progress, to: body)
         case .svg(let export): try export.write(to: body)
         }
     }

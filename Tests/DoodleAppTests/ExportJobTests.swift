@@ -81,6 +81,7 @@ struct ExportJobTests {
 
     @Test func everyWayGivesTheSamePixels() throws {
         let doodle = try drawn()
+        doodle.controller.saveChoices.area = .page
         try doodle.tap("toolbar.save")
         let own = try picture("own.png")
         #expect(own.width == 1024 && own.height == 720 && own[401, 250] == Paper.warmWhite)
@@ -176,6 +177,7 @@ struct ExportJobTests {
         options.file = path("wide.json")
         let doodle = try Doodle()
         doodle.program.open(try options.openFile())
+        doodle.controller.saveChoices.area = .page
         try doodle.tap("toolbar.save")
         let saved = try PNGFile.read(FilePath(doodle.folder.path + "/" + doodle.folder.files[0]))
         #expect(saved.width == 1600 && saved.height == 720 && saved[1500, 20] == 0xFF00_0000)

@@ -118,6 +118,8 @@ struct KeyboardTests {
         press("Tab", in: doodle)
         #expect(focused(doodle) == "toolbar.new")
         press("Tab", in: doodle)
+        #expect(focused(doodle) == "menu.save-as")
+        press("Tab", in: doodle)
         // Of an empty page there is nothing to copy or to clear.
         #expect(focused(doodle) == "menu.paste")
         press("Tab", in: doodle)

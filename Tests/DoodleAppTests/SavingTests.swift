@@ -9,7 +9,7 @@ import UIKitTesting
 @Suite("Saving")
 @MainActor
 struct SavingTests {
-    @Test func oneTapMakesAPNGOfThePageAndAToastNamesIt() throws {
+    @Test func oneTapMakesAPNGOfWhatIsDrawnAndAToastNamesIt() throws {
         let doodle = try Doodle()
         doodle.touch.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100))
         #expect(doodle.host.services.windowTitle == "• Doodle")
@@ -21,13 +21,22 @@ struct SavingTests {
         #expect(doodle.host.services.windowTitle == "Doodle")
 
         let picture = try PNGFile.read(FilePath(doodle.folder.path + "/" + files[0]))
-        #expect(picture.width == 1024 && picture.height == 720)
-        #expect(picture[200, 100] == 0xFF00_0000)
-        #expect(picture[512, 700] == Paper.warmWhite)
+        // The line, half as far from its ends as it is wide, and 16 points all around.
+        #expect(abs(picture.width - (200 + 6 + 32)) <= 6 && abs(picture.height - (6 + 32)) <= 4)
+        #expect(picture[picture.width / 2, picture.height / 2] == 0xFF00_0000)
+        #expect(picture[0, 0] == Paper.warmWhite)
+    }
+
+    @Test func anEmptyDrawingIsTheBlankPage() throws {
+        let doodle = try Doodle()
+        try doodle.tap("toolbar.save")
+        let picture = try PNGFile.read(FilePath(doodle.folder.path + "/" + doodle.folder.files[0]))
+        #expect((picture.width, picture.height) == (1_024, 720) && picture[512, 360] == Paper.warmWhite)
     }
 
     @Test func aWindowMadeSmallerCutsNothingOffThePicture() throws {
         let doodle = try Doodle()
+        doodle.controller.saveChoices.area = .page
         doodle.touch.drag(from: CGPoint(x: 700, y: 500), to: CGPoint(x: 900, y: 500))
         doodle.touch.send(.window(.resized(CGSize(width: 480, height: 360))))
         doodle.touch.key("s", modifiers: .control)
@@ -38,6 +47,7 @@ struct SavingTests {
 
     @Test func whatAFingerIsDrawingIsInThePicture() throws {
         let doodle = try Doodle()
+        doodle.controller.saveChoices.area = .page
         doodle.touch.down(at: CGPoint(x: 100, y: 100))
         doodle.touch.move(to: CGPoint(x: 300, y: 100))
         doodle.touch.key("s", modifiers: .control)

@@ -57,6 +57,9 @@ extension CanvasView {
         return drawn.isNull ? home : drawn
     }
 
+    /// The smallest part of the page, upright, that holds all the window shows, in points.
+    var shownPart: CGRect { home.applying(sight.transform.affine.inverted()) }
+
     // MARK: Pixels
 
     /// Has the pixels painted that the window shows. O(what is new), in the background where the host has threads.

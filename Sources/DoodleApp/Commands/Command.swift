@@ -4,6 +4,8 @@ import Ink
 public enum Command: Hashable, Sendable {
     case undo, redo, clear
     case save
+    /// Asks how and where first.
+    case saveAs
     /// Copies the picture, or lays under the ink what was copied.
     case copy, paste
     /// Puts the drawing away and begins an empty one.

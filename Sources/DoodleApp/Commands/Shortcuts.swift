@@ -17,6 +17,7 @@ public enum Shortcuts {
             case ("z", false): return .undo
             case ("z", true), ("y", false): return .redo
             case ("s", false) where !isRepeat: return .save
+            case ("s", true) where !isRepeat: return .saveAs
             case ("c", false) where !isRepeat: return .copy
             case ("v", false) where !isRepeat: return .paste
             case ("n", false) where !isRepeat: return .newDrawing

@@ -16,15 +16,17 @@ final class NameField: UIView {
     private let line = UIView()
     private static let inset: CGFloat = 12
 
-    init(theme: Theme) {
+    /// What is shown while there is no name.
+    var placeholder = "" { didSet { textDidChange() } }
+
+    init(theme: Theme, id: String) {
         self.theme = theme
         super.init(frame: .zero)
-        accessibilityIdentifier = "gallery.name"
+        accessibilityIdentifier = id
         mark.backgroundColor = theme.accent.withAlphaComponent(0.25)
         caret.backgroundColor = theme.accent
         line.backgroundColor = theme.accent
         label.font = .systemFont(ofSize: 15)
-        label.textColor = theme.content
         for part in [mark, label, caret, line] as [UIView] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -79,7 +81,8 @@ final class NameField: UIView {
     // MARK: Looks
 
     private func textDidChange() {
-        label.text = text
+        label.text = text.isEmpty ? placeholder : text
+        label.textColor = text.isEmpty ? theme.secondaryContent : theme.content
         accessibilityLabel = "Name: \(text)"
         setNeedsLayout()
     }
@@ -94,7 +97,7 @@ final class NameField: UIView {
         mark.isHidden = !isFresh || text.isEmpty
         mark.frame = CGRect(x: NameField.inset - 2, y: 12, width: shown + 4, height: bounds.height - 24)
         caret.isHidden = isFresh && !text.isEmpty
-        caret.frame = CGRect(x: NameField.inset + shown + 1, y: 13, width: 2, height: bounds.height - 26)
+        caret.frame = CGRect(x: NameField.inset + (text.isEmpty ? 0 : shown) + 1, y: 13, width: 2, height: bounds.height - 26)
         line.frame = CGRect(x: NameField.inset, y: bounds.height - 6, width: room, height: 2)
     }
 }

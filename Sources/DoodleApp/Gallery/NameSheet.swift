@@ -11,7 +11,7 @@ final class NameSheet {
 
     init(theme: Theme) {
         sheet = Sheet(openedBy: "gallery.rename", columns: 1, theme: theme)
-        field = NameField(theme: theme)
+        field = NameField(theme: theme, id: "gallery.name")
         accept = IconButton(.done, id: "gallery.name.accept", label: "Rename", isRow: true, theme: theme)
         cancel = IconButton(.undo, id: "gallery.name.cancel", label: "Keep the old name", isRow: true, theme: theme)
         sheet.hold([field, accept, cancel], size: NameSheet.size)

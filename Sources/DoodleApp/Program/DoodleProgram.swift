@@ -145,8 +145,13 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
 
     private var pictureSaver: PictureSaver {
         let given = options.exportFolder.map { FilePath($0) }
-        return PictureSaver(services: application.services) {
-            guard let folder = DoodleFolder.locate(override: given) else {
+        return PictureSaver(services: application.services, hasPlaces: given == nil) { place in
+            let located = switch place {
+            case .pictures: DoodleFolder.locate()
+            case .documents: DocumentsFolder.locate()
+            case .desktop: DesktopFolder.locate()
+            }
+            guard let folder = given ?? located else {
                 throw UsageError(description: "there is no home folder to save pictures in: --export-dir names another place")
             }
             return folder

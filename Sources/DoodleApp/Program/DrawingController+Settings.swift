@@ -7,6 +7,7 @@ extension DrawingController {
         tools = keeper.settings.tools
         fingers = keeper.settings.fingers
         turnsPage = keeper.settings.turnsPage
+        saveChoices = keeper.settings.saving
         settings = keeper
         keeper.failed = { [unowned self] in tellSettings("Settings are not kept", $0, at: keeper.path) }
         guard let complaint = keeper.complaint else { return }

@@ -23,8 +23,11 @@ extension DrawingController {
     /// - Returns: whether one was open.
     @discardableResult
     func closeSheets() -> Bool {
-        let closed = toolbar.closeSheets()
-        return pageBar.closeSheet() || closed
+        let closed = toolbar.closeSheets(), isPageBarClosed = pageBar.closeSheet()
+        guard root.closeSaveSheet() else { return isPageBarClosed || closed }
+        // Keys were the name's.
+        becomeFirstResponder()
+        return true
     }
 }
 

@@ -14,7 +14,11 @@ final class DrawingController: UIViewController {
     let pageBar: PageBar
     let toasts: ToastStack
     let playback: Playback
-    private let saver: PictureSaver
+    let saver: PictureSaver
+    /// How pictures are saved.
+    var saveChoices = SaveChoices()
+    /// A picture is on its way to the disk.
+    var isSaving = false
     private let makeLab: () -> TouchLabController
     /// Kept once it was opened, so that its pages are as they were left.
     private lazy var lab = makeLab()
@@ -51,7 +55,7 @@ final class DrawingController: UIViewController {
     /// Another drawing is being opened or begun.
     var isSwitching = false
     /// Counts drawings that were shown.
-    private var drawingNumber = 0
+    private(set) var drawingNumber = 0
     /// Why what happens is not on the disk.
     var keepingError: FileError? { didSet { showTitle() } }
     /// How large the page was, in points, when the drawing was opened: a smaller window cuts nothing off.
@@ -89,6 +93,7 @@ final class DrawingController: UIViewController {
     private(set) lazy var root = RootView(canvas: canvas, toolbar: toolbar, pageBar: pageBar, toasts: toasts)
 
     override func viewDidLoad() {
+        connectSaveSheet()
         canvas.repaintInBackground(application.services)
         canvas.tools = { [unowned self] in tools }
         canvas.addInteraction(UIPencilInteraction(delegate: self))
@@ -188,6 +193,7 @@ extension DrawingController {
         case .redo: canvas.change { $0.redo() }
         case .clear: clear()
         case .save: save()
+        case .saveAs: openSaveSheet()
         case .copy: copyPicture()
         case .paste: paste()
         case .newDrawing: beginDrawing()
@@ -227,31 +233,10 @@ extension DrawingController {
         }))
     }
 
-    private func save() {
-        // What fingers are drawing right now is on the page for everybody to see, so it is in the picture.
-        let drawing = canvas.page.visibleDrawing, number = drawingNumber
-        let exported = ExportedDrawing(drawing, page: pageSize, images: canvas.page.images ?? .fromFiles())
-        saver.save(exported, scale: canvas.sight.screenScale) { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let path):
-                if number == drawingNumber {
-                    saved = Seen(drawing)
-                    compareWithSaved()
-                }
-                let showFolder = Toast.Action(title: "Show") { [unowned self] in show(path.folder) }
-                toasts.show(Toast(id: .saved, icon: .done, text: "Saved \(path.name.text)", action: showFolder))
-            case .failure(let error):
-                toasts.show(Toast(error, action: Toast.Action(title: "Try again") { [unowned self] in
-                    perform(.save)
-                }))
-            }
-        }
-    }
-
-    private func show(_ folder: FilePath) {
-        guard !application.services.open(URL(fileURLWithPath: folder.text)) else { return }
-        toasts.show(Toast(id: .failed, icon: .warning, text: "No program here shows folders", path: folder.text))
+    /// A picture has all of this drawing.
+    func isSaved(_ drawing: Drawing) {
+        saved = Seen(drawing)
+        compareWithSaved()
     }
 
     private func dismissFrontmost() {

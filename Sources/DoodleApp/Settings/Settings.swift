@@ -4,4 +4,6 @@ struct Settings: Equatable {
     var fingers = FingerChoice.draw
     /// Two fingers turn the page too.
     var turnsPage = true
+    /// How pictures are saved.
+    var saving = SaveChoices()
 }

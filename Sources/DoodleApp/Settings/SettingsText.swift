@@ -2,8 +2,9 @@ import Foundation
 
 /// Settings as a file has them:
 ///
-///     {"colors": {"highlighter": "yellow", "pens": "black"}, "eraser": "eraser", "fingers": "draw", "pen": "pencil", "tool": "pencil",
-///      "turnsPage": true, "version": 1, "widths": {"eraser": 16, "pencil": 6}}
+///     {"colors": {"highlighter": "yellow", "pens": "black"}, "eraser": "eraser", "fingers": "draw", "pen": "pencil",
+///      "saving": {"area": "drawing", "drawing": true, "folder": "pictures", "format": "png", "paper": true, "scale": 2},
+///      "tool": "pencil", "turnsPage": true, "version": 1, "widths": {"eraser": 16, "pencil": 6}}
 ///
 /// Tools, colours and widths go by name and by points, so that they mean the same in other versions. What is not known is kept.
 struct SettingsText {
@@ -53,7 +54,25 @@ struct SettingsText {
             highlighterColor: read("colors.highlighter", colors["highlighter"], color) ?? old.highlighterColorIndex, widths: places)
         settings.fingers = read("fingers", values["fingers"]) { ($0 as? String).flatMap { FingerChoice(rawValue: $0) } } ?? standard.fingers
         settings.turnsPage = read("turnsPage", values["turnsPage"]) { $0 as? Bool } ?? standard.turnsPage
+        settings.saving = saving(standard.saving)
         return settings
+    }
+
+    private mutating func saving(_ standard: SaveChoices) -> SaveChoices {
+        guard let value = values["saving"] else { return standard }
+        guard let known = value as? [String: Any] else {
+            complain("saving")
+            return standard
+        }
+        func named<Value: RawRepresentable<String>>(_ value: Any) -> Value? { (value as? String).flatMap { Value(rawValue: $0) } }
+        var choices = standard
+        choices.format = read("saving.format", known["format"], named) ?? standard.format
+        choices.area = read("saving.area", known["area"], named) ?? standard.area
+        choices.place = read("saving.folder", known["folder"], named) ?? standard.place
+        choices.scale = read("saving.scale", known["scale"]) { ($0 as? Int).flatMap { SaveChoices.scales.contains($0) ? $0 : nil } }
+        choices.hasPaper = read("saving.paper", known["paper"]) { $0 as? Bool } ?? standard.hasPaper
+        choices.carriesDrawing = read("saving.drawing", known["drawing"]) { $0 as? Bool } ?? standard.carriesDrawing
+        return choices
     }
 
     /// - Returns: nil for what is not there, and for what makes no sense, which is noted.
@@ -80,6 +99,12 @@ struct SettingsText {
         values["eraser"] = tools.lastTool(of: .eraser).settingsName
         values["fingers"] = settings.fingers.rawValue
         values["turnsPage"] = settings.turnsPage
+        let saving = settings.saving
+        merge("saving", [
+            "format": saving.format.rawValue, "area": saving.area.rawValue, "folder": saving.place.rawValue, "paper": saving.hasPaper,
+            "drawing": saving.carriesDrawing,
+        ])
+        if let scale = saving.scale { merge("saving", ["scale": scale]) }
         merge("colors", [
             "pens": Palette.entries[tools.penColorIndex].name, "highlighter": Palette.entries[tools.highlighterColorIndex].name,
         ])

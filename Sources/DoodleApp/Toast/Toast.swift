@@ -5,7 +5,7 @@ import ImageFiles
 @MainActor
 struct Toast {
     /// What it is about: a toast replaces the one before it, and can be taken back when it no longer holds.
-    enum ID { case saved, copied, added, failed, cleared, shaken, notKept, notOpened, begun, thrownAway, settings }
+    enum ID { case saving, saved, copied, added, failed, cleared, shaken, notKept, notOpened, begun, thrownAway, settings }
 
     struct Action {
         let title: String

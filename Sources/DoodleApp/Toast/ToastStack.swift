@@ -23,6 +23,15 @@ final class ToastStack: UIView {
         timer = clock.schedule(after: Toast.duration) { [weak self] in _ = self?.dismiss() }
     }
 
+    /// Lets a toast that is shown say something else, for as long again; else shows it.
+    func update(_ toast: Toast) {
+        guard let current, current.toast.id == toast.id else { return show(toast) }
+        current.say(toast.text)
+        place(current)
+        timer?.cancel()
+        timer = clock.schedule(after: Toast.duration) { [weak self] in _ = self?.dismiss() }
+    }
+
     /// - Returns: whether there was a toast.
     @discardableResult
     func dismiss() -> Bool {

@@ -20,6 +20,13 @@ final class ToastView: UIView {
     private let pathLabel: UILabel?
     private let button: UIButton?
 
+    /// Says something else of the same thing. The finger on its button stays there.
+    func say(_ text: String) {
+        label.text = text
+        accessibilityLabel = [text, toast.path].compactMap { $0 }.joined(separator: ": ")
+        setNeedsLayout()
+    }
+
     init(_ toast: Toast, theme: Theme) {
         self.toast = toast
         icon = UIImageView(image: UIImage(svg: toast.icon.svg, size: CGSize(width: Metrics.icon, height: Metrics.icon)).withRenderingMode(.alwaysTemplate))

@@ -6,14 +6,15 @@ final class Sheet: UIView {
     let openerIdentifier: String
     /// Escape was pressed while something in the sheet was focused.
     var onEscape: () -> Void = {}
-    private let columns: Int
+    private let fewestColumns: Int
+    private var columns: Int
     private var items: [UIView] = []
     private var itemSize = CGSize.zero
 
     /// - Parameter columns: items side by side before a new row begins.
     init(openedBy openerIdentifier: String, columns: Int, theme: Theme) {
         self.openerIdentifier = openerIdentifier
-        self.columns = columns
+        (self.columns, fewestColumns) = (columns, columns)
         super.init(frame: .zero)
         isHidden = true
         // Keys stay in an open sheet, as fingers do.
@@ -23,11 +24,15 @@ final class Sheet: UIView {
     }
 
     /// Fills the sheet with `items`, each `size` large, and gives the sheet the size they need.
-    func hold(_ items: [UIView], size: CGSize) {
+    /// - Parameter height: what there is room for, in points; where columns would be higher there is one more.
+    func hold(_ items: [UIView], size: CGSize, height: CGFloat = .infinity) {
         (self.items, itemSize) = (items, size)
         for item in items { addSubview(item) }
-        let rows = (items.count + columns - 1) / columns
         let (gap, padding) = (ToolbarLayout.Metrics.gap, ToolbarLayout.Metrics.padding)
+        func rows(_ columns: Int) -> Int { (items.count + columns - 1) / columns }
+        let isTooHigh = CGFloat(rows(fewestColumns)) * (size.height + gap) - gap + 2 * padding > height
+        columns = fewestColumns + (isTooHigh ? 1 : 0)
+        let rows = rows(columns)
         let across = CGFloat(min(columns, max(1, items.count)))
         bounds.size = CGSize(
             width: across * size.width + (across - 1) * gap + 2 * padding,

@@ -42,7 +42,9 @@ extension Toolbar {
         // What the sheets held lies on the bar now; an empty sheet must not stay open.
         if !isFolded, !colorSheet.isHidden || !widthSheet.isHidden { closeSheets() }
         save.isRow = layout.fold == .save
-        moreSheet.hold((layout.fold == .save ? [save] : []) + [new, gallery, copy, paste, clear, replay, fullScreen, touchLab], size: row)
+        moreSheet.hold(
+            (layout.fold == .save ? [save] : []) + [new, gallery, saveAs, copy, paste, clear, replay, fullScreen, touchLab], size: row,
+            height: bar.frame.minY - ToolbarLayout.Metrics.gap - ToolbarLayout.Metrics.edge)
         penSheet.hold(Tool.Family.pen.tools.compactMap { kinds[$0] }, size: row)
         eraserSheet.hold(Tool.Family.eraser.tools.compactMap { kinds[$0] }, size: row)
     }

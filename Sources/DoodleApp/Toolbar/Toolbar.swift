@@ -14,7 +14,7 @@ final class Toolbar {
     /// What is in hand, as it was shown last.
     private(set) var tools = ToolState()
 
-    let undo, redo, more, save, new, gallery, copy, paste, clear, replay, fullScreen, touchLab: IconButton
+    let undo, redo, more, save, new, gallery, saveAs, copy, paste, clear, replay, fullScreen, touchLab: IconButton
     /// One button for each family, showing which of its tools it takes up.
     let families: [Tool.Family: IconButton]
     /// The rows of the families' sheets.
@@ -39,6 +39,7 @@ final class Toolbar {
         more = IconButton(.more, id: "toolbar.more", label: "More", theme: theme)
         save = IconButton(.save, id: "toolbar.save", label: "Save picture", theme: theme)
         new = IconButton(.newDrawing, id: "toolbar.new", label: "New drawing", isRow: true, theme: theme)
+        saveAs = IconButton(.save, id: "menu.save-as", label: "Save as…", isRow: true, theme: theme)
         copy = IconButton(.duplicate, id: "menu.copy", label: "Copy picture", isRow: true, theme: theme)
         paste = IconButton(.paste, id: "menu.paste", label: "Paste", isRow: true, theme: theme)
         gallery = IconButton(.gallery, id: "toolbar.gallery", label: "Drawings", isRow: true, theme: theme)
@@ -95,6 +96,7 @@ final class Toolbar {
         on(save, .save)
         on(new, .newDrawing)
         on(gallery, .openGallery)
+        on(saveAs, .saveAs)
         on(copy, .copy)
         on(paste, .paste)
         on(clear, .clear)
