@@ -20,6 +20,7 @@ extension Session {
     private func close() {
         systemServices.background.finish()
         systemServices.remoteControl.stop()
+        systemServices.stopClipboard()
         recorder?.finish()
         systemServices.releaseCursors()
         windows?.closeAll()

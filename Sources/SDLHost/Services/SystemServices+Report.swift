@@ -3,12 +3,8 @@ import UIKit
 
 extension SystemServices {
     var clipboardText: String? {
-        get {
-            guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
-            defer { SDL_free(text) }
-            return String(cString: text)
-        }
-        set { SDL_SetClipboardText(newValue ?? "") }
+        get { clipboard?.text }
+        set { clipboard?.text = newValue }
     }
 
     var report: HostReport {

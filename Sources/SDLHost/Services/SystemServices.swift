@@ -78,5 +78,16 @@ internal final class SystemServices: HostServices {
         return { background.post(body) }
     }
 
+    /// The display's own, or one of the program's where there is none.
+    private(set) lazy var clipboard: (any ClipboardServing)? = switch SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) {
+    case _ where windows == nil: LocalClipboard()
+    case "x11": X11Clipboard(background)
+    case "wayland": WaylandClipboard(background)
+    default: TextClipboard()
+    }
+
+    /// Leaves what was copied to others, where they take it.
+    func stopClipboard() { (clipboard as? X11Clipboard)?.stop() }
+
     func releaseCursors() { if windows != nil { cursors.release() } }
 }

@@ -10,6 +10,7 @@ enum Requirement: String {
     case screens = "an Xorg with a touchscreen whose screens change (what a touchscreen needs, x11-xserver-utils, xsettingsd)"
     case wayland = "a Wayland compositor (sway, grim, imagemagick)"
     case sessionBus = "a virtual display and a session bus (dbus, xvfb, xdotool, x11-utils, imagemagick)"
+    case clipboard = "a virtual display and another program that copies and pastes (xvfb, xclip, xdotool, x11-utils, imagemagick)"
     case pictures = "another program that reads pictures (imagemagick)"
 
     struct Missing: Error, CustomStringConvertible {
@@ -44,6 +45,9 @@ enum Requirement: String {
             }
         case .sessionBus:
             try need("dbus-run-session", "dbus-send", "dbus-monitor", "dbus-daemon")
+            try await Requirement.virtualDisplay.check()
+        case .clipboard:
+            try need("xclip")
             try await Requirement.virtualDisplay.check()
         case .pictures: try need("convert")
         }
