@@ -25,7 +25,13 @@ internal enum Subprocess {
     ///   - patience: seconds; a program that takes longer is ended.
     static func run(_ path: String, _ arguments: [String], input: Data, limit: Int, patience: TimeInterval) -> Outcome {
         var (toChild, fromChild): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-        guard pipe2(&toChild), pipe2(&fromChild) else { return .failed }
+        // A socket, for writing to a pipe that nobody reads any more is a signal, and a socket can be asked not to give it.
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &toChild) == 0 else { return .failed }
+        guard pipe(&fromChild) == 0 else {
+            for end in toChild { close(end) }
+            return .failed
+        }
+        for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { for end in [toChild[1], fromChild[0]] where end >= 0 { close(end) } }
         let child = spawn(path, arguments, input: toChild[0], output: fromChild[1])
         close(toChild[0])
@@ -36,12 +42,6 @@ internal enum Subprocess {
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 { if errno != EINTR { return end ?? .failed } }
         return end ?? (status == 0 ? .output(output) : .failed)
-    }
-
-    private static func pipe2(_ ends: inout [Int32]) -> Bool {
-        guard pipe(&ends) == 0 else { return false }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        return true
     }
 
     private static func spawn(_ path: String, _ arguments: [String], input: Int32, output: Int32) -> pid_t? {
@@ -81,7 +81,7 @@ internal enum Subprocess {
         let end = HostClock.monotonic + patience
         while HostClock.monotonic < end {
             if !rest.isEmpty {
-                let count = rest.withUnsafeBytes { write(writing, $0.baseAddress, $0.count) }
+                let count = rest.withUnsafeBytes { Glibc.send(writing, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
                 if count > 0 { rest = rest.dropFirst(count) } else if count < 0, errno != EAGAIN, errno != EINTR { rest = rest.prefix(0) }
             }
             if rest.isEmpty, writing >= 0 {
