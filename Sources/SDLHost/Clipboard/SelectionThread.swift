@@ -92,7 +92,7 @@ internal final class SelectionThread: Sendable {
             }
             takeEvents(connection, owner, reader)
             if isStopped { break }
-            wait(connection, until: [owner.deadline, reader.deadline].compactMap(\.self).min())
+            wait(connection, until: [owner.deadline, reader.deadline].compactMap { $0 }.min())
         }
         reader.stop()
         if owner.since != nil { save(connection, owner) }

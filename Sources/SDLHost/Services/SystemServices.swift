@@ -79,11 +79,15 @@ internal final class SystemServices: HostServices {
     }
 
     /// The display's own, or one of the program's where there is none.
-    private(set) lazy var clipboard: (any ClipboardServing)? = switch SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) {
-    case _ where windows == nil: LocalClipboard()
-    case "x11": X11Clipboard(background)
-    case "wayland": WaylandClipboard(background)
-    default: TextClipboard()
+    private(set) lazy var clipboard: (any ClipboardServing)? = makeClipboard()
+
+    private func makeClipboard() -> any ClipboardServing {
+        guard windows != nil else { return LocalClipboard() }
+        switch SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) {
+        case "x11": return X11Clipboard(background)
+        case "wayland": return WaylandClipboard(background)
+        default: return TextClipboard()
+        }
     }
 
     /// Leaves what was copied to others, where they take it.

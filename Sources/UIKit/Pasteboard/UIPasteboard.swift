@@ -15,7 +15,7 @@ public final class UIPasteboard {
 
     /// The text that was copied; nil when there is none. Setting it copies.
     public var string: String? {
-        get { UIGraphics.services.map(\.clipboardText) ?? own.text }
+        get { if let services = UIGraphics.services { services.clipboardText } else { own.text } }
         set { if let services = UIGraphics.services { services.clipboardText = newValue } else { own.text = newValue } }
     }
 
