@@ -125,6 +125,7 @@ struct PlaybackTests {
     }
 
     @Test func savingMeanwhileSavesTheWholeDrawing() throws {
+        doodle.controller.saveChoices.area = .page
         draw(doodle)
         doodle.touch.send(.remote(.play))
         doodle.touch.key("s", modifiers: .control)
