@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func anUnknownNameListsTheKnownOnes() {
-        #expect(throws: BenchCommand.UsageError(message: "unknown benchmark nonsense; known are segment, redraw, undo, memory, export")) {
+        #expect(throws: BenchCommand.UsageError(message: "unknown benchmark nonsense; known are segment, redraw, undo, memory, export, turn")) {
             try BenchCommand(["nonsense"])
         }
     }

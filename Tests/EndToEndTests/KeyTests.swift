@@ -21,7 +21,7 @@ extension EndToEnd {
             #expect((drawing.strokes.count, drawing.undo, drawing.redo) == (1, 1, 0))
         }
 
-        @Test func controlSSavesAPictureThatAnotherProgramReadsAsThePage() async throws {
+        @Test func controlSSavesAPictureThatAnotherProgramReadsAsWhatIsDrawn() async throws {
             let server = try await Servers.virtual()
             let program = try await Program.launch(on: server)
             try await program.drag(Self.line, on: server)
@@ -32,8 +32,12 @@ extension EndToEnd {
             #expect(ending.savedPictures.count == 1)
             let path = try #require(ending.savedPictures.first)
             let saved = try await Picture.png(path)
-            #expect(Self.inked.problems(in: saved) == [])
-            #expect(saved.differences(from: try await ending.page()) == 0)
+            #expect(Self.inked.problems(in: try await ending.page()) == [])
+            // The same choices on the command line.
+            let exported = ending.folder.file("exported.png")
+            try await Tool.run(
+                Program.binary, ["export", ending.folder.file("drawing.json"), "-o", exported, "--crop", "--margin", "16"])
+            #expect(saved.differences(from: try await Picture.png(exported)) == 0)
             let chunk = try await Tool.run("identify", ["-format", "%[png:sRGB]", path])
             #expect(String(decoding: chunk, as: UTF8.self).contains("intent="), "the file has an sRGB chunk")
         }

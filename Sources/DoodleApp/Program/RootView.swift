@@ -51,6 +51,12 @@ final class RootView: UIView {
         cover?.frame = bounds
     }
 
+    /// Above the bar, in points.
+    var roomForSheets: CGSize {
+        let edge = ToolbarLayout.Metrics.edge
+        return CGSize(width: bounds.width - 2 * edge, height: toolbar.bar.frame.minY - ToolbarLayout.Metrics.gap - edge)
+    }
+
     func openSaveSheet() {
         (saveCurtain.isHidden, saveSheet.sheet.isHidden) = (false, false)
         placeSaveSheet()

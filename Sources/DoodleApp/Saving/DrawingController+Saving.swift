@@ -17,7 +17,7 @@ extension DrawingController {
         let name = keeper.flatMap { DrawingName.isPlain($0.path) ? nil : DrawingName.text(of: $0.path) } ?? ""
         sheet.begin(
             saveChoices, name: name, screenScale: canvas.sight.screenScale, hasPlaces: saver.hasPlaces,
-            width: root.bounds.width - 2 * ToolbarLayout.Metrics.edge - 2 * ToolbarLayout.Metrics.padding)
+            room: root.roomForSheets)
         root.openSaveSheet()
         UIFocusSystem.focusSystem(for: root)?.resignFocus()
         sheet.field.becomeFirstResponder()

@@ -59,12 +59,16 @@ final class SaveSheet {
 
     /// - Parameters:
     ///   - hasPlaces: whether there is a folder to choose.
-    ///   - width: what there is room for, in points.
-    func begin(_ choices: SaveChoices, name: String, screenScale: CGFloat, hasPlaces: Bool, width: CGFloat) {
+    ///   - room: for the sheet, in points.
+    func begin(_ choices: SaveChoices, name: String, screenScale: CGFloat, hasPlaces: Bool, room: CGSize) {
         (self.choices, self.screenScale) = (choices, Int(screenScale.rounded(.up)))
         let rows: [UIView] = [field, formats, areas, scales] + (hasPlaces ? [places] : []) + [paper, drawing, accept, cancel]
         places.isHidden = !hasPlaces
-        sheet.hold(rows, size: CGSize(width: min(SaveSheet.width, width), height: ToolbarLayout.Metrics.target))
+        let (gap, padding, height) = (ToolbarLayout.Metrics.gap, ToolbarLayout.Metrics.padding, ToolbarLayout.Metrics.target)
+        // In low windows two rows lie side by side.
+        let isLow = CGFloat(rows.count) * (height + gap) - gap + 2 * padding > room.height
+        let width = (room.width - 2 * padding - (isLow ? gap : 0)) / (isLow ? 2 : 1)
+        sheet.hold(rows, size: CGSize(width: min(SaveSheet.width, width.rounded(.down)), height: height), height: room.height)
         show()
         field.begin(with: name)
     }
