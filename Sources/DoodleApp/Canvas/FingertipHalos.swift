@@ -54,13 +54,14 @@ final class FingertipHalos: UIView {
         return halo
     }
 
-    /// Fades outwards, and leaves the ink in its middle clear.
+    /// Fades outwards, slowly, and inwards, and leaves the ink in its middle clear.
     private static func ring(_ color: UIColor) -> UIImage {
-        let (rings, spacing) = (6, CGFloat(2))
+        // From the outermost one in.
+        let strengths: [CGFloat] = [1, 2, 3, 4, 5, 6, 4, 1.5], spacing = CGFloat(2)
         return UIGraphicsImageRenderer(size: CGSize(width: diameter, height: diameter)).image { _ in
-            for ring in 0..<rings {
-                let inset = 1 + spacing * CGFloat(rings - 1 - ring)
-                color.withAlphaComponent(0.22 * CGFloat(rings - ring) / CGFloat(rings)).setStroke()
+            for (ring, strength) in strengths.enumerated() {
+                let inset = 1 + spacing * CGFloat(ring)
+                color.withAlphaComponent(0.25 * strength / 6).setStroke()
                 let path = UIBezierPath(ovalIn: CGRect(x: inset, y: inset, width: diameter - 2 * inset, height: diameter - 2 * inset))
                 path.lineWidth = spacing
                 path.stroke()

@@ -17,7 +17,8 @@ extension DrawingController {
     /// What helps those who watch their hands: fingertips have halos and, if wanted, ink runs ahead. None of it is in any picture.
     func assistHands(runsAhead: Bool) {
         if runsAhead { canvas.runAhead(by: application.clock) }
-        canvas.halos = FingertipHalos(color: toolbar.theme.accent, clock: application.clock)
+        // On paper, which is light whatever the controls are.
+        canvas.halos = FingertipHalos(color: Theme.light.accent, clock: application.clock)
     }
 
     /// - Returns: whether one was open.

@@ -32,7 +32,7 @@ final class PageBar {
         choices = FingerChoice.allCases.reduce(into: [:]) { rows, choice in
             rows[choice] = IconButton(choice.icon, id: choice.identifier, label: choice.label, isRow: true, theme: theme)
         }
-        turning = SwitchRow(.turn, id: "fingers.turn", label: "Two fingers turn the page too", theme: theme)
+        turning = SwitchRow(.turn, id: "fingers.turn", label: "Two fingers turn the page", theme: theme)
         sheet = Sheet(openedBy: "toolbar.fingers", columns: 1, theme: theme)
         (zoom.accessibilityIdentifier, turn.accessibilityIdentifier) = ("page.zoom", "page.turn")
         for button in [zoom, turn] {
@@ -53,7 +53,7 @@ final class PageBar {
     private func connect() {
         fingers.on(.touchUpInside) { [unowned self] in toggleSheet() }
         sheet.onEscape = { [unowned self] in closeSheet() }
-        sheet.hold(FingerChoice.allCases.compactMap { choices[$0] } + [turning], size: PageBar.rowSize)
+        sheet.hold(FingerChoice.allCases.compactMap { choices[$0] } + [turning], size: PageBar.rowSize, lastIsApart: true)
         for (choice, row) in choices {
             row.on(.touchUpInside) { [unowned self] in
                 closeSheet()

@@ -10,6 +10,8 @@ final class Sheet: UIView {
     private var columns: Int
     private var items: [UIView] = []
     private var itemSize = CGSize.zero
+    /// Between the last row and those before it, beyond the gap between any two.
+    private var lastGap: CGFloat = 0
 
     /// - Parameter columns: items side by side before a new row begins.
     init(openedBy openerIdentifier: String, columns: Int, theme: Theme) {
@@ -24,9 +26,12 @@ final class Sheet: UIView {
     }
 
     /// Fills the sheet with `items`, each `size` large, and gives the sheet the size they need.
-    /// - Parameter height: what there is room for, in points; where columns would be higher there is one more.
-    func hold(_ items: [UIView], size: CGSize, height: CGFloat = .infinity) {
+    /// - Parameters:
+    ///   - height: what there is room for, in points; where columns would be higher there is one more.
+    ///   - lastIsApart: the last one, alone in its row, is a group of its own.
+    func hold(_ items: [UIView], size: CGSize, height: CGFloat = .infinity, lastIsApart: Bool = false) {
         (self.items, itemSize) = (items, size)
+        lastGap = lastIsApart ? ToolbarLayout.Metrics.groupGap - ToolbarLayout.Metrics.gap : 0
         for item in items { addSubview(item) }
         let (gap, padding) = (ToolbarLayout.Metrics.gap, ToolbarLayout.Metrics.padding)
         func rows(_ columns: Int) -> Int { (items.count + columns - 1) / columns }
@@ -36,7 +41,7 @@ final class Sheet: UIView {
         let across = CGFloat(min(columns, max(1, items.count)))
         bounds.size = CGSize(
             width: across * size.width + (across - 1) * gap + 2 * padding,
-            height: CGFloat(rows) * size.height + CGFloat(max(0, rows - 1)) * gap + 2 * padding)
+            height: CGFloat(rows) * size.height + CGFloat(max(0, rows - 1)) * gap + lastGap + 2 * padding)
         setNeedsLayout()
     }
 
@@ -45,7 +50,7 @@ final class Sheet: UIView {
         for (index, item) in items.enumerated() {
             item.frame = CGRect(
                 x: padding + CGFloat(index % columns) * (itemSize.width + gap),
-                y: padding + CGFloat(index / columns) * (itemSize.height + gap),
+                y: padding + CGFloat(index / columns) * (itemSize.height + gap) + (index == items.count - 1 ? lastGap : 0),
                 width: itemSize.width, height: itemSize.height)
         }
     }

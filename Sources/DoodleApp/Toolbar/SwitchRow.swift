@@ -7,12 +7,14 @@ final class SwitchRow: UIView {
     var onChange: (Bool) -> Void = { _ in }
     let button: IconButton
     private let knob = UISwitch(frame: .zero)
+    private let theme: Theme
 
     /// From the row's end, in points; as far as the icon is from its beginning.
     private static let margin: CGFloat = 12
 
     init(_ icon: Icon, id: String, label: String, theme: Theme) {
         button = IconButton(icon, id: id, label: label, isRow: true, theme: theme)
+        self.theme = theme
         super.init(frame: .zero)
         knob.onTintColor = theme.accent
         knob.isUserInteractionEnabled = false
@@ -25,7 +27,11 @@ final class SwitchRow: UIView {
 
     var isOn: Bool {
         get { knob.isOn }
-        set { knob.isOn = newValue }
+        set {
+            knob.isOn = newValue
+            // As the icon of a chosen row.
+            knob.thumbTintColor = newValue ? theme.onAccent : nil
+        }
     }
 
     override func layoutSubviews() {
