@@ -27,7 +27,7 @@ extension HostEvent {
             result.kind = .drop(drop)
         case .window(.resized(let size)):
             result.kind = .window(.resized(CGSize(width: size.width * x, height: size.height * y)))
-        case .penPressure, .key, .text, .window, .device, .sensor, .remote, .renderReset, .quit: break
+        case .penPressure, .key, .text, .window, .device, .appearance, .sensor, .remote, .renderReset, .quit: break
         }
         return result
     }

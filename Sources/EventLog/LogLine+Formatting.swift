@@ -63,6 +63,10 @@ extension JSONLine {
             add("type", "remote")
             add("command", command.rawValue)
         case .drop(let drop): add(drop)
+        case .appearance(let appearance):
+            add("type", "appearance")
+            add("style", appearance.isDark ? "dark" : "light")
+            add("contrast", appearance.hasHighContrast ? "high" : "normal")
         case .renderReset: add("type", "render_reset")
         case .quit: add("type", "quit")
         }

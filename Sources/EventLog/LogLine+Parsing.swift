@@ -44,6 +44,7 @@ extension HostEvent.Kind {
         case "text": self = .text(try fields.string("text"))
         case "window": self = .window(try HostEvent.Window(fields))
         case "device": self = .device(try HostEvent.Device(fields))
+        case "appearance": self = .appearance(try HostEvent.Appearance(fields))
         case "sensor": self = .sensor(try HostEvent.Sensor(fields))
         case "remote": self = .remote(try fields.choice("command"))
         case "drop": self = .drop(try HostEvent.Drop(fields))
@@ -111,6 +112,15 @@ extension HostEvent.Pen {
 extension HostEvent.PenPressure {
     fileprivate init(_ fields: LineFields) throws {
         self.init(estimate: try fields.integer("estimate"), pressure: CGFloat(try fields.number("pressure")))
+    }
+}
+
+extension HostEvent.Appearance {
+    fileprivate init(_ fields: LineFields) throws {
+        enum Style: String { case light, dark }
+        enum Contrast: String { case normal, high }
+        let style: Style = try fields.choice("style"), contrast: Contrast = fields.has("contrast") ? try fields.choice("contrast") : .normal
+        self.init(isDark: style == .dark, hasHighContrast: contrast == .high)
     }
 }
 

@@ -1,11 +1,12 @@
 import Testing
+import UIKit
 
 @testable import DoodleApp
 
 @Suite("The desktop's theme")
 struct DesktopThemeTests {
     private func isDark(_ environment: [String: String], _ files: [String: String] = [:]) -> Bool {
-        DesktopTheme.prefersDark(environment: environment) { files[$0] }
+        DesktopTheme.appearance(environment: environment) { files[$0] }.isDark
     }
 
     @Test func withoutAWordItIsLight() {
@@ -23,6 +24,15 @@ struct DesktopThemeTests {
         #expect(isDark(home, ["/h/.config/gtk-3.0/settings.ini": "[Settings]\ngtk-application-prefer-dark-theme = 1\n"]))
         #expect(!isDark(home, ["/h/.config/gtk-3.0/settings.ini": "[Settings]\ngtk-application-prefer-dark-theme=0\ngtk-theme-name=X-dark"]))
         #expect(isDark(["XDG_CONFIG_HOME": "/c"], ["/c/gtk-4.0/settings.ini": "[Other]\nx=1\n[Settings]\ngtk-theme-name=Yaru-dark"]))
+    }
+
+    @Test func gtksHighContrastIsLightAndItsInverseDark() {
+        for (name, isDark) in [("HighContrast", false), ("HighContrastInverse", true)] {
+            let text = "[Settings]\ngtk-theme-name=\(name)\n"
+            let asked = DesktopTheme.appearance(environment: ["HOME": "/h"]) { $0 == "/h/.config/gtk-3.0/settings.ini" ? text : nil }
+            #expect(asked == HostEvent.Appearance(isDark: isDark, hasHighContrast: true))
+        }
+        #expect(HostEvent.Appearance(themeName: "Yaru-dark") == HostEvent.Appearance(isDark: true))
     }
 
     @Test func kdeNamesItsScheme() {

@@ -94,6 +94,30 @@ extension EndToEnd {
             #expect(try await program.end().status == 0)
         }
 
+        @Test func aThemeThatTheSettingsDaemonNamesIsToldAtTheStartAndWhenItChanges() async throws {
+            let server = try await Servers.screens()
+            let folder = try TemporaryFolder()
+            let settings = try folder.write("Net/ThemeName \"Yaru-dark\"\n", to: "settings")
+            let daemon = try ChildProcess(
+                Tool.path("xsettingsd") ?? "xsettingsd", ["-c", settings], environment: Surroundings.environment(on: server))
+            let program = try await Program.launch(on: server, size: (426, 266))
+            func isTold(_ style: String, _ contrast: String) async throws {
+                try await Rig.wait(until: "the style is \(style); the program has recorded\n\(program.recording.suffix(600))") {
+                    let last = program.recording.split(separator: "\n").last { $0.contains("\"appearance\"") }
+                    return last.map { $0.contains("\"style\":\"\(style)\"") && $0.contains("\"contrast\":\"\(contrast)\"") } ?? false
+                }
+            }
+            try await isTold("dark", "normal")
+            for (name, style, contrast) in [("Yaru", "light", "normal"), ("HighContrastInverse", "dark", "high")] {
+                _ = try folder.write("Net/ThemeName \"\(name)\"\n", to: "settings")
+                daemon.send(SIGHUP)
+                try await isTold(style, contrast)
+            }
+            daemon.send(SIGTERM)
+            _ = try await daemon.end()
+            #expect(try await program.end().status == 0)
+        }
+
         @Test func aWindowThatIsMovedToAnotherMonitorHasThatOnesScale() async throws {
             let server = try await Servers.screens()
             try await setResources("", on: server)

@@ -72,6 +72,7 @@ struct Seeded: RandomNumberGenerator {
         case 9: return .penPressure(.init(estimate: id(), pressure: number()))
         case 10: return .sensor(.init(x: number(), y: number(), z: number()))
         case 11: return .remote(HostEvent.Remote.allCases.randomElement(using: &self) ?? .play)
+        case 12: return .appearance(.init(isDark: Bool.random(using: &self), hasHighContrast: Bool.random(using: &self)))
         default: return .quit
         }
     }

@@ -1,27 +1,27 @@
 import Foundation
+import UIKit
 
-/// Whether the desktop asks programs to be dark, as far as files and environment tell.
-///
-/// Read once at the start: being told of changes needs the desktop's settings portal.
+/// What the desktop asks programs to look like, as far as files and environment tell. Read at the start; hosts tell of changes.
 enum DesktopTheme {
     /// Looks at `GTK_THEME`, then GTK 4's and GTK 3's `settings.ini` (which GNOME, Xfce, MATE and Cinnamon tools write), then KDE's `kdeglobals`.
-    static func prefersDark(environment: [String: String], read: (String) -> String?) -> Bool {
-        if let theme = environment["GTK_THEME"], !theme.isEmpty { return isDark(themeName: theme) }
-        guard let folder = configFolder(environment) else { return false }
+    static func appearance(environment: [String: String], read: (String) -> String?) -> HostEvent.Appearance {
+        if let theme = environment["GTK_THEME"], !theme.isEmpty { return HostEvent.Appearance(themeName: theme) }
+        guard let folder = configFolder(environment) else { return HostEvent.Appearance(isDark: false) }
         for version in ["gtk-4.0", "gtk-3.0"] {
             guard let text = read("\(folder)/\(version)/settings.ini") else { continue }
             let settings = values(inSection: "Settings", of: text)
-            if let flag = settings["gtk-application-prefer-dark-theme"] { return ["1", "true", "yes"].contains(flag.lowercased()) }
-            if let theme = settings["gtk-theme-name"] { return isDark(themeName: theme) }
+            let named = settings["gtk-theme-name"].map { HostEvent.Appearance(themeName: $0) }
+            if let flag = settings["gtk-application-prefer-dark-theme"] {
+                let isDark = ["1", "true", "yes"].contains(flag.lowercased())
+                return HostEvent.Appearance(isDark: isDark, hasHighContrast: named?.hasHighContrast ?? false)
+            }
+            if let named { return named }
         }
         if let text = read("\(folder)/kdeglobals"), let scheme = values(inSection: "General", of: text)["ColorScheme"] {
-            return isDark(themeName: scheme)
+            return HostEvent.Appearance(themeName: scheme)
         }
-        return false
+        return HostEvent.Appearance(isDark: false)
     }
-
-    /// `Adwaita:dark`, `Yaru-dark`, `BreezeDark` …
-    private static func isDark(themeName: String) -> Bool { themeName.lowercased().contains("dark") }
 
     private static func configFolder(_ environment: [String: String]) -> String? {
         if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder }

@@ -2,10 +2,10 @@ import TouchLab
 import UIKit
 
 extension Theme {
-    /// The same colours for the touch laboratory, on the look's paper: warm white, or charcoal under dark controls.
+    /// The same colours for the touch laboratory.
     var lab: LabAppearance {
         LabAppearance(
-            ground: UIColor(hex: self == .dark ? 0x1D1E20 : 0xFCFBF7), surface: surface, hairline: hairline, content: content,
+            ground: ground, surface: surface, hairline: hairline, content: content,
             secondaryContent: secondaryContent, accent: accent, onAccent: onAccent, pressed: pressed, warning: warning, shadows: shadows)
     }
 }

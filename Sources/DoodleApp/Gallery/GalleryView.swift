@@ -25,7 +25,7 @@ final class GalleryView: UIView {
         super.init(frame: .zero)
         accessibilityIdentifier = "gallery"
         accessibilityLabel = "Drawings"
-        backgroundColor = theme.ground
+        backgroundColor = theme.shelf
         isOpaque = true
         bar.backgroundColor = theme.surface
         hairline.backgroundColor = theme.hairline

@@ -25,6 +25,10 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
 
     /// Builds the window and shows it.
     public func applicationDidFinishLaunching(_ application: UIApplication) {
+        if options.doesRestore, !options.isHeadless {
+            let asked = DesktopTheme.appearance(environment: environment) { try? String(contentsOfFile: $0, encoding: .utf8) }
+            application.traitCollection = UITraitCollection(asked)
+        }
         let window = UIWindow(frame: application.screen.bounds)
         let controller = DrawingController(
             application: application, theme: theme, saver: pictureSaver, historyLimit: HistoryFile.limit(environment: environment)
@@ -128,10 +132,8 @@ public final class DoodleProgram: UIResponder, UIApplicationDelegate {
         case .light: return .light
         case .dark: return .dark
         case .auto:
-            // Without restoring, nothing of the user's settings is read; the same pixels everywhere.
-            guard options.doesRestore, !options.isHeadless else { return .light }
-            let isDark = DesktopTheme.prefersDark(environment: environment) { try? String(contentsOfFile: $0, encoding: .utf8) }
-            return isDark ? .dark : .light
+            // Without restoring, nothing of the user's settings is read; the same pixels everywhere. What a log tells counts.
+            return options.doesRestore || options.isHeadless || options.replayPath != nil ? .desktop : .light
         }
     }
 

@@ -49,6 +49,9 @@ internal final class DeviceWatch {
         _ = pens.update(found.measuring)
         pens.screen = input.screenSize
         SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+        // What they say already is news to the program.
+        var event = DisplayEvent.settingsChanged
+        SDL_PushEvent(&event)
     }
 
     /// All that the desktop says of its scale now; nil before `start`, and where the server is no X server.

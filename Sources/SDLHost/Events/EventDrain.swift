@@ -80,6 +80,7 @@ internal final class EventDrain {
     private func noticeSettings(in batch: inout [HostEvent]) {
         let before = windows.windows.map { ($0, $0.state) }
         windows.readSettings()
+        if let appearance = windows.newAppearance() { batch.append(HostEvent(time: 0, kind: .appearance(appearance))) }
         for (window, state) in before { tellScale(of: window, before: state, in: &batch) }
     }
 

@@ -9,6 +9,7 @@ internal final class WindowSet {
     private let display: DisplayFacts
     private let deviceWatch: DeviceWatch
     private var opened = 0
+    private var appearance: HostEvent.Appearance?
 
     /// Opens the first window, unseen.
     /// - Throws: `HostError` when the system has none to give.
@@ -67,6 +68,14 @@ internal final class WindowSet {
         guard let sources = deviceWatch.scaleSources() else { return }
         display.sources = sources
         for window in windows { window.displayChanged() }
+    }
+
+    /// What the desktop asks programs to look like, where that has changed since the last call. (XSETTINGS: `Net/ThemeName`.)
+    func newAppearance() -> HostEvent.Appearance? {
+        let asked = display.sources.settings?.strings["Net/ThemeName"].map { HostEvent.Appearance(themeName: $0) }
+        guard let asked, asked != appearance else { return nil }
+        appearance = asked
+        return asked
     }
 
     /// Takes all of them off the screen. Nothing may be asked of them afterwards.

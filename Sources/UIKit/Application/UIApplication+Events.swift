@@ -71,6 +71,7 @@ extension UIApplication {
         case .remote(let command): remoteControl.send(command, at: event.sampleTime)
         case .drop(let drop): self.drop(drop, in: event.window)
         case .renderReset: invalidateAll()
+        case .appearance(let appearance): traitCollection = UITraitCollection(appearance)
         case .quit: terminate()
         case .wheel(let wheel): scroll(wheel, in: event.window, at: event.sampleTime)
         case .pen(let pen): if !reader.isPenDown { hover.movePencil(to: pen.location, in: event.window, at: event.sampleTime) }

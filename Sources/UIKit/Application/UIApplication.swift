@@ -66,6 +66,17 @@ open class UIApplication: UIResponder {
     /// The user has asked that nothing moves: animations take no time. Set by the host or the program; off at first.
     public final var isReduceMotionEnabled = false
 
+    // MARK: Looks
+
+    /// What the system asks for, or the program where it knows better. Where it changes everything is drawn anew.
+    public final var traitCollection = UITraitCollection() {
+        didSet {
+            guard traitCollection != oldValue else { return }
+            if UIApplication.shared === self { UITraitCollection.current = traitCollection }
+            invalidateAll()
+        }
+    }
+
     // MARK: Life (see UIApplication+Life)
 
     internal final var hasLaunched = false
@@ -78,7 +89,10 @@ open class UIApplication: UIResponder {
     }
 
     /// Becomes `shared`: whoever runs code of several applications in turn sees to it that each finds itself there.
-    public final func makeCurrent() { UIApplication.shared = self }
+    public final func makeCurrent() {
+        UIApplication.shared = self
+        UITraitCollection.current = traitCollection
+    }
 
     /// Sends `event` to the windows it concerns. New touches find their window here: they ask the shown ones from front to back
     /// (`windowLevel`, then latest shown), and each is hit-tested once. An override that does not call `super` discards the event.

@@ -17,6 +17,7 @@ extension UIColor {
     /// White where icons on this colour then reach the 3:1 that WCAG 2.1 asks of graphics (criterion 1.4.11), else black.
     /// White is preferred because saturated accents with black icons look disabled.
     public var contrastingForeground: UIColor {
-        contrast(with: .white) >= 3 ? .white : .black
+        guard !isDynamic else { return UIColor { self.resolvedColor(with: $0).contrastingForeground } }
+        return contrast(with: .white) >= 3 ? .white : .black
     }
 }

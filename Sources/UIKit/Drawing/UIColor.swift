@@ -1,14 +1,43 @@
-/// A straight sRGB colour with alpha; components 0…1. Immutable.
+/// A straight sRGB colour with alpha; components 0…1. Immutable, though a dynamic one is another wherever other traits are in force.
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
-    public let cgColor: CGColor
     /// Straight components, 0…1.
-    public let rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    public typealias RGBA = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+
+    private enum Storage: Sendable {
+        case plain(RGBA, CGColor)
+        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    }
+
+    private let storage: Storage
+
+    /// As it is now (`UITraitCollection.current`).
+    public var cgColor: CGColor { plain.1 }
+    /// The same, straight components, 0…1.
+    public var rgba: RGBA { plain.0 }
+
+    private var plain: (RGBA, CGColor) {
+        switch storage {
+        case .plain(let rgba, let color): (rgba, color)
+        case .dynamic(let provider): provider(.current).plain
+        }
+    }
+
+    /// A colour that depends on the traits in force when it is used. Where they change everything is drawn anew.
+    /// - Parameter dynamicProvider: gives the same colour for the same traits, on any thread.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) { storage = .dynamic(dynamicProvider) }
+
+    internal var isDynamic: Bool { if case .dynamic = storage { true } else { false } }
+
+    /// The plain colour that it is under certain traits.
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+        if case .dynamic(let provider) = storage { provider(traits).resolvedColor(with: traits) } else { self }
+    }
 
     /// Components outside 0…1 are limited to it.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         func limited(_ value: CGFloat) -> CGFloat { value > 0 ? min(1, value) : 0 }
-        rgba = (limited(red), limited(green), limited(blue), limited(alpha))
-        cgColor = CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+        let rgba = (red: limited(red), green: limited(green), blue: limited(blue), alpha: limited(alpha))
+        storage = .plain(rgba, CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha))
     }
 
     public convenience init(cgColor: CGColor) {
@@ -28,14 +57,23 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
     /// The colour with its alpha replaced.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        if case .dynamic(let provider) = storage { return UIColor { provider($0).withAlphaComponent(alpha) } }
         let (red, green, blue, _) = rgba
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     internal var alpha: CGFloat { rgba.alpha }
 
-    public static func == (a: UIColor, b: UIColor) -> Bool { a === b || a.rgba == b.rgba }
-    public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+    /// A dynamic colour is only equal to itself.
+    public static func == (a: UIColor, b: UIColor) -> Bool {
+        if a === b { return true }
+        guard case .plain(let first, _) = a.storage, case .plain(let second, _) = b.storage else { return false }
+        return first == second
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        if case .plain(_, let color) = storage { hasher.combine(color) } else { hasher.combine(ObjectIdentifier(self)) }
+    }
 
     public var description: String {
         let (red, green, blue, alpha) = rgba

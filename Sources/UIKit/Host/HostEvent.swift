@@ -25,6 +25,8 @@ public struct HostEvent: Sendable, Equatable {
         case text(String)
         case window(Window)
         case device(Device)
+        /// The system asks programs to look like this from now on.
+        case appearance(Appearance)
         case sensor(Sensor)
         case remote(Remote)
         case drop(Drop)
@@ -162,6 +164,21 @@ public struct HostEvent: Sendable, Equatable {
         /// Part of the window was uncovered and must be shown again.
         case exposed
         case close
+    }
+
+    /// What a desktop asks its programs to look like.
+    public struct Appearance: Sendable, Equatable {
+        public var isDark: Bool
+        public var hasHighContrast: Bool
+
+        public init(isDark: Bool, hasHighContrast: Bool = false) { (self.isDark, self.hasHighContrast) = (isDark, hasHighContrast) }
+
+        /// By the name of a desktop's theme: `Adwaita:dark`, `Yaru-dark`, `BreezeDark`; GTK's `HighContrast` and `HighContrastInverse`.
+        public init(themeName: String) {
+            let name = themeName.lowercased()
+            let hasHighContrast = name.contains("highcontrast") || name.contains("high-contrast")
+            self.init(isDark: name.contains("dark") || hasHighContrast && name.contains("inverse"), hasHighContrast: hasHighContrast)
+        }
     }
 
     public enum Device: Sendable, Equatable {
