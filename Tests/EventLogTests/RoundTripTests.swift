@@ -33,7 +33,7 @@ struct Seeded: RandomNumberGenerator {
     }
 
     mutating func kind() -> HostEvent.Kind {
-        switch Int.random(in: 0..<14, using: &self) {
+        switch Int.random(in: 0..<15, using: &self) {
         case 0:
             let phase: HostEvent.Finger.Phase = [.down, .motion, .up, .cancel].randomElement(using: &self) ?? .down
             return .finger(.init(phase, id: id(), device: id(), at: point(), pressure: optional()))
@@ -72,7 +72,7 @@ struct Seeded: RandomNumberGenerator {
         case 9: return .penPressure(.init(estimate: id(), pressure: number()))
         case 10: return .sensor(.init(x: number(), y: number(), z: number()))
         case 11: return .remote(HostEvent.Remote.allCases.randomElement(using: &self) ?? .play)
-        case 12: return .appearance(.init(isDark: Bool.random(using: &self), hasHighContrast: Bool.random(using: &self)))
+        case 13: return .appearance(.init(isDark: Bool.random(using: &self), hasHighContrast: Bool.random(using: &self)))
         default: return .quit
         }
     }

@@ -17,7 +17,7 @@ final class NameField: UIView {
     private static let inset: CGFloat = 12
 
     /// What is shown while there is no name.
-    var placeholder = "" { didSet { textDidChange() } }
+    var hint = "" { didSet { textDidChange() } }
 
     init(theme: Theme, id: String) {
         self.theme = theme
@@ -81,7 +81,7 @@ final class NameField: UIView {
     // MARK: Looks
 
     private func textDidChange() {
-        label.text = text.isEmpty ? placeholder : text
+        label.text = text.isEmpty ? hint : text
         label.textColor = text.isEmpty ? theme.secondaryContent : theme.content
         accessibilityLabel = "Name: \(text)"
         setNeedsLayout()

@@ -17,9 +17,9 @@ final class SaveSheet {
     init(theme: Theme) {
         sheet = Sheet(openedBy: "toolbar.more", columns: 1, theme: theme)
         field = NameField(theme: theme, id: "save.name")
-        field.placeholder = "Name by date and time"
+        field.hint = "Name by date and time"
         accept = IconButton(.save, id: "save.accept", label: "Save", isRow: true, theme: theme)
-        cancel = IconButton(.undo, id: "save.cancel", label: "Do not save", isRow: true, theme: theme)
+        cancel = IconButton(.undo, id: "save.cancel", label: "Cancel", isRow: true, theme: theme)
         func segments(_ id: String, _ label: String, _ titles: [String]) -> UISegmentedControl {
             let control = UISegmentedControl(items: titles)
             control.accessibilityIdentifier = id
@@ -31,11 +31,11 @@ final class SaveSheet {
             return control
         }
         formats = segments("save.format", "Kind of file", ["PNG", "SVG"])
-        areas = segments("save.area", "What is in it", ["What is drawn", "Page", "Window"])
+        areas = segments("save.area", "What is in it", ["Drawing", "Page", "Window"])
         scales = segments("save.scale", "Pixels a point", SaveChoices.scales.map { "\($0)×" })
         places = segments("save.place", "Folder", ["Pictures", "Documents", "Desktop"])
-        paper = SwitchRow(.newDrawing, id: "save.paper", label: "With the paper", theme: theme)
-        drawing = SwitchRow(.pencil, id: "save.drawing", label: "Can be opened and gone on with", theme: theme)
+        paper = SwitchRow(.newDrawing, id: "save.paper", label: "Paper", theme: theme)
+        drawing = SwitchRow(.pencil, id: "save.drawing", label: "Stays editable", theme: theme)
         connect()
     }
 
