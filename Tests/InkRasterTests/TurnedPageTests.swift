@@ -23,9 +23,14 @@ import Testing
 
     /// The largest difference in any channel of any pixel.
     private func difference(_ a: PixelBuffer, _ b: PixelBuffer) -> Int {
-        (0..<a.width * a.height).reduce(0) { most, place in
-            [0, 8, 16, 24].reduce(most) { max($0, abs(Int(a.pixels[place] >> $1 & 255) - Int(b.pixels[place] >> $1 & 255))) }
+        var most = 0
+        for place in 0..<a.width * a.height {
+            for shift in [0, 8, 16, 24] as [UInt32] {
+                let (one, other) = (Int(a.pixels[place] >> shift & 255), Int(b.pixels[place] >> shift & 255))
+                most = max(most, abs(one - other))
+            }
         }
+        return most
     }
 
     @Test func aLineOnAPageTurnedByAQuarterIsTheLineThatIsDrawnThatWay() {

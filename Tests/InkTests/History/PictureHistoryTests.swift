@@ -21,12 +21,12 @@ import Testing
         history.show([try placed(1)])
         history.add([try stroke(2)])
         history.undo()
-        #expect(history.drawing == Drawing(strokes: [try stroke(1)], pictures: [try placed(1)]))
+        #expect(try history.drawing == Drawing(strokes: [stroke(1)], pictures: [placed(1)]))
         history.undo()
-        #expect(history.drawing == Drawing(strokes: [try stroke(1)]))
+        #expect(try history.drawing == Drawing(strokes: [stroke(1)]))
         history.redo()
         history.redo()
-        #expect(history.drawing == Drawing(strokes: [try stroke(1), try stroke(2)], pictures: [try placed(1)]))
+        #expect(try history.drawing == Drawing(strokes: [stroke(1), stroke(2)], pictures: [placed(1)]))
     }
 
     @Test func clearTakesPicturesAwayAndUndoBringsThemBack() throws {
