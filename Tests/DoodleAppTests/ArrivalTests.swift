@@ -170,7 +170,7 @@ extension Doodle {
         var texts: [String] = []
         func look(_ view: UIView) {
             if view.accessibilityIdentifier == "toast", let label = view.accessibilityLabel { texts.append(label) }
-            view.subviews.forEach(look)
+            for part in view.subviews { look(part) }
         }
         look(window)
         return texts

@@ -3,6 +3,7 @@ internal indirect enum DBusValue: Equatable, Sendable {
     case string(String)
     case objectPath(String)
     case boolean(Bool)
+    case uint32(UInt32)
     case int64(Int64)
     case double(Double)
     case strings([String])
@@ -15,6 +16,7 @@ internal indirect enum DBusValue: Equatable, Sendable {
         case .string: "s"
         case .objectPath: "o"
         case .boolean: "b"
+        case .uint32: "u"
         case .int64: "x"
         case .double: "d"
         case .strings: "as"

@@ -3,7 +3,7 @@ internal import CDBus
 /// Puts arguments into a message and takes them out. The C library's functions with variable arguments cannot be called from Swift.
 internal enum MessageArguments {
     /// The C header's type codes are casts of characters, which are not imported.
-    private static func code(_ character: Character) -> Int32 { Int32(character.asciiValue ?? 0) }
+    static func code(_ character: Character) -> Int32 { Int32(character.asciiValue ?? 0) }
 
     static func append(_ values: [DBusValue], to message: OpaquePointer) {
         var place = DBusMessageIter()
@@ -18,6 +18,7 @@ internal enum MessageArguments {
         case .boolean(let flag):
             var word: dbus_bool_t = flag ? 1 : 0
             dbus_message_iter_append_basic(&place, code("b"), &word)
+        case .uint32(var number): dbus_message_iter_append_basic(&place, code("u"), &number)
         case .int64(var number): dbus_message_iter_append_basic(&place, code("x"), &number)
         case .double(var number): dbus_message_iter_append_basic(&place, code("d"), &number)
         case .strings(let texts):

@@ -7,7 +7,7 @@ internal final class SessionBus {
         var description: String
     }
 
-    private let connection: OpaquePointer
+    let connection: OpaquePointer
 
     /// Connects and says hello.
     /// - Throws: `Failure` in the C library's words.

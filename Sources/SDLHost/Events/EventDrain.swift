@@ -39,6 +39,10 @@ internal final class EventDrain {
         let first = batch.count
         if SDL_EventType(event.type) == SDL_WINDOWEVENT { notice(event.window, of: window, in: &batch) }
         if SDL_EventType(event.type) == SDL_USEREVENT, DisplayEvent.tellsOfSettings(event.user) { noticeSettings(in: &batch) }
+        if SDL_EventType(event.type) == SDL_USEREVENT, let told = AppearanceEvent.appearance(event.user) {
+            windows.portal = told
+            noticeAppearance(in: &batch)
+        }
         if SDL_EventType(event.type) == SDL_USEREVENT, RemoteEvent.asksToBeSeen(event.user) { SDL_RaiseWindow(window.handle) }
         if isOfRest(event) { return }
         if var drop {
@@ -77,10 +81,14 @@ internal final class EventDrain {
         tellScale(of: window, before: before, in: &batch)
     }
 
+    private func noticeAppearance(in batch: inout [HostEvent]) {
+        if let appearance = windows.newAppearance() { batch.append(HostEvent(time: 0, kind: .appearance(appearance))) }
+    }
+
     private func noticeSettings(in batch: inout [HostEvent]) {
         let before = windows.windows.map { ($0, $0.state) }
         windows.readSettings()
-        if let appearance = windows.newAppearance() { batch.append(HostEvent(time: 0, kind: .appearance(appearance))) }
+        noticeAppearance(in: &batch)
         for (window, state) in before { tellScale(of: window, before: state, in: &batch) }
     }
 

@@ -1,4 +1,6 @@
+internal import CSDL2
 import EventLog
+import MPRIS
 import UIKit
 
 /// A run with a window: wait, take in everything that has come, dispatch it, draw once, show it.
@@ -26,6 +28,12 @@ internal final class WindowLoop {
         // The first picture need not wait for this.
         windows.watchDevices()
         session.systemServices.remoteControl.start()
+        let looks = AppearanceWatch { appearance in
+            var event = AppearanceEvent.event(appearance)
+            SDL_PushEvent(&event)
+        }
+        looks.start()
+        defer { looks.stop() }
         session.signals?.onEnd(Wake.loop)
         replay = session.replay.map { WindowReplay($0, loop: self) }
         while !client.isTerminating() { turn() }

@@ -1,4 +1,5 @@
 internal import CSDL2
+import MPRIS
 import UIKit
 
 /// The program's windows on the screen, by the names host events have for them.
@@ -10,6 +11,8 @@ internal final class WindowSet {
     private let deviceWatch: DeviceWatch
     private var opened = 0
     private var appearance: HostEvent.Appearance?
+    /// What the desktop's portal said last; nil where there is none.
+    var portal: DesktopAppearance?
 
     /// Opens the first window, unseen.
     /// - Throws: `HostError` when the system has none to give.
@@ -70,9 +73,9 @@ internal final class WindowSet {
         for window in windows { window.displayChanged() }
     }
 
-    /// What the desktop asks programs to look like, where that has changed since the last call. (XSETTINGS: `Net/ThemeName`.)
+    /// What the desktop asks programs to look like, where that has changed since the last call.
     func newAppearance() -> HostEvent.Appearance? {
-        let asked = display.sources.settings?.strings["Net/ThemeName"].map { HostEvent.Appearance(themeName: $0) }
+        let asked = HostEvent.Appearance(portal, themeName: display.sources.settings?.strings["Net/ThemeName"])
         guard let asked, asked != appearance else { return nil }
         appearance = asked
         return asked
