@@ -16,7 +16,8 @@ public enum PictureNotes {
 
     /// A TIFF head and one entry (EXIF 2.32, §4.6): the orientation, a short.
     private static func tags(_ orientation: Orientation) -> [UInt8] {
-        Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation.rawValue), 0, 0, 0, 0, 0, 0]
+        let head: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0]
+        return head + [UInt8(orientation.rawValue), 0, 0, 0, 0, 0, 0]
     }
 
     /// Segments up to the first scan (ITU-T T.81, B.1); what comes then is pixels. Of those for applications JFIF's (0xE0) and Adobe's

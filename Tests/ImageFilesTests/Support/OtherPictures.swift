@@ -46,13 +46,21 @@ enum OtherPictures {
 
     /// A TIFF head and one entry: tag 274, a short (EXIF 2.32, §4.6).
     static func tags(orientation: Int) -> [UInt8] {
-        Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0]
+        let head: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0]
+        return head + [UInt8(orientation), 0, 0, 0, 0, 0, 0]
     }
 
     /// A JPEG file with an APP1 segment behind its first marker.
     static func jpeg(_ bytes: [UInt8], orientation: Int) -> [UInt8] {
-        let content = Array("Exif".utf8) + [0, 0] + tags(orientation: orientation), length = content.count + 2
-        return bytes[..<2] + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + content + bytes[2...]
+        var content = Array("Exif".utf8)
+        content += [0, 0]
+        content += tags(orientation: orientation)
+        let length = content.count + 2
+        var file = Array(bytes[..<2])
+        file += [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)]
+        file += content
+        file += bytes[2...]
+        return file
     }
 
     /// A PNG file with one more chunk behind its header.
