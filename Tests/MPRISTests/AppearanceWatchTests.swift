@@ -21,7 +21,11 @@ private final class PortalBus: Sendable {
         self.values.withLock { $0 = values }
     }
 
-    deinit { process.terminate() }
+    /// The bus goes, and the portal's thread with it.
+    func end() {
+        // Threads of a test runner block other signals, and who is started by one inherits that.
+        kill(process.processIdentifier, SIGKILL)
+    }
 
     /// Answers on a thread of its own, and tells of each change in turn once it was asked for everything.
     /// Returns once it can be asked.
@@ -77,6 +81,7 @@ struct AppearanceWatchTests {
 
     @Test(.timeLimit(.minutes(1))) func whatHoldsAtTheStartAndEachChangeAreTold() async throws {
         let bus = try PortalBus(["color-scheme": 1, "contrast": 0])
+        defer { bus.end() }
         bus.serve(changes: [("color-scheme", 2), ("accent", 7), ("contrast", 1), ("color-scheme", 0), ("color-scheme", 99)])
         let all = await told(4, at: bus)
         #expect(all == [
@@ -87,6 +92,7 @@ struct AppearanceWatchTests {
 
     @Test(.timeLimit(.minutes(1))) func anOlderPortalKnowsTheSchemeAlone() async throws {
         let bus = try PortalBus(["color-scheme": 1])
+        defer { bus.end() }
         bus.serve(changes: [])
         let all = await told(1, at: bus)
         #expect(all == [DesktopAppearance(scheme: .dark)])
