@@ -8,7 +8,8 @@ public enum Usage {
 
         Draw with fingers, pen or mouse. FILE is a drawing: one that was kept
         (NAME.doodle), a PNG that Doodle has saved, or strokes written by
-        --dump-drawing. Without one the last drawing is gone on with.
+        --dump-drawing; or a picture (PNG, JPEG, WebP, SVG) to draw on.
+        Without one the last drawing is gone on with.
 
           --size WxH              window size in points (1024x720)
           --scale S               pixels per point (the display's; 1 under --headless)
