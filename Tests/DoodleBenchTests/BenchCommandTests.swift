@@ -10,7 +10,8 @@ import Testing
     }
 
     @Test func anUnknownNameListsTheKnownOnes() {
-        #expect(throws: BenchCommand.UsageError(message: "unknown benchmark nonsense; known are segment, redraw, undo, turn, memory, export")) {
+        let message = "unknown benchmark nonsense; known are segment, redraw, undo, turn, memory, export"
+        #expect(throws: BenchCommand.UsageError(message: message)) {
             try BenchCommand(["nonsense"])
         }
     }

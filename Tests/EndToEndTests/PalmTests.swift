@@ -8,7 +8,9 @@ extension EndToEnd {
         private static let palm: [(id: UInt32, x: Double, y: Double)] = [(8, 130, 250), (9, 190, 285)]
 
         /// Draws with the hand's palm on the glass, which trembles as skin does; the palm lands after `step` steps of the stroke.
-        private func draw(_ path: PlayedPath, _ program: Program, _ glass: InputTestDevice, palmAfter step: Int?, at rest: CGPoint) async throws {
+        private func draw(
+            _ path: PlayedPath, _ program: Program, _ glass: InputTestDevice, palmAfter step: Int?, at rest: CGPoint
+        ) async throws {
             try glass.touch(.begin, 1, at: program.onScreen(path.start), pressure: 0.5)
             try glass.sync()
             for count in 1...60 {

@@ -168,7 +168,8 @@ import Testing
             for column in 0..<60 {
                 let (u, v) = (Double(x + column) + 0.5, Double(y + row) + 0.5)
                 let (oldX, oldY) = (u * cosine + v * sine + 1000, v * cosine - u * sine + 1000)
-                guard 1..<1999 ~= oldX, 1..<1999 ~= oldY, abs(oldX - oldX.rounded()) > 0.002, abs(oldY - oldY.rounded()) > 0.002 else { continue }
+                guard 1..<1999 ~= oldX, 1..<1999 ~= oldY, abs(oldX - oldX.rounded()) > 0.002, abs(oldY - oldY.rounded()) > 0.002
+                else { continue }
                 if meanwhile[column, row] != before[Int(oldX), Int(oldY)] { count += 1 }
             }
         }

@@ -102,7 +102,8 @@ final class PageBar {
         typealias Metrics = ToolbarLayout.Metrics
         var x = Metrics.padding
         let buttons: [(UIButton, Bool, CGFloat)] = [
-            (fingers, true, Metrics.target), (fit, isMoved, Metrics.target), (zoom, isMoved, PageBar.zoomWidth), (turn, isTurned, PageBar.turnWidth),
+            (fingers, true, Metrics.target), (fit, isMoved, Metrics.target), (zoom, isMoved, PageBar.zoomWidth),
+            (turn, isTurned, PageBar.turnWidth),
         ]
         for (button, isShown, width) in buttons {
             bar.addSubview(button)

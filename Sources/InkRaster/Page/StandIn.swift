@@ -34,7 +34,8 @@ struct StandIn {
                 let end = to + part.width
                 while to < end {
                     let (column, line) = (x >> Self.tileShift, y >> Self.tileShift)
-                    let source = isKnown ? known[(line - box.minY) * box.width + column - box.minX] : Source(tiles[TileKey(x: column, y: line)])
+                    let source = isKnown
+                        ? known[(line - box.minY) * box.width + column - box.minX] : Source(tiles[TileKey(x: column, y: line)])
                     // Until another tile comes.
                     repeat {
                         let (inX, inY) = (x >> Self.fraction & (TileKey.side - 1), y >> Self.fraction & (TileKey.side - 1))

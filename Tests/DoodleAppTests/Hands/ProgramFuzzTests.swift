@@ -144,7 +144,8 @@ private struct FuzzPlayer {
 
     private mutating func keys() {
         let keys: [(String, HostEvent.Key.Modifiers)] = [
-            ("z", .control), ("z", [.control, .shift]), ("n", .control), ("0", .control), ("1", .shift), ("]", .control), ("0", [.control, .shift]),
+            ("z", .control), ("z", [.control, .shift]), ("n", .control), ("0", .control), ("1", .shift), ("]", .control),
+            ("0", [.control, .shift]),
         ]
         let key = keys[random.below(random.below(6) == 0 ? 7 : 2)]
         note("key \(key.0)")
