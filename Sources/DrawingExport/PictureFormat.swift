@@ -2,7 +2,7 @@ import ImageFiles
 
 /// Kinds of files a drawing can become.
 public enum PictureFormat: String, Sendable, CaseIterable {
-    case png, svg
+    case png, svg, pdf
 
     /// By the end of a file's name, in small or capital letters; nil for others.
     public init?(_ path: FilePath) {
@@ -16,6 +16,8 @@ public enum PictureFormat: String, Sendable, CaseIterable {
 public enum PictureExport: Sendable {
     case png(PNGExport)
     case svg(SVGExport)
+    /// An SVG on the page of a PDF.
+    case pdf(SVGExport)
 
     /// O(strokes), and O(ink) where the picture is cropped to it.
     /// - Throws: `ExportError` where there can be no such picture.
@@ -23,6 +25,7 @@ public enum PictureExport: Sendable {
         switch format {
         case .png: self = .png(try PNGExport(exported, settings))
         case .svg: self = .svg(try SVGExport(exported, settings))
+        case .pdf: self = .pdf(try SVGExport(exported, settings))
         }
     }
 
@@ -40,6 +43,11 @@ public enum PictureExport: Sendable {
         switch self {
         case .png(let export): try export.write(progress: progress, to: body)
         case .svg(let export): try export.write(to: body)
+        case .pdf(let export):
+            var svg: [UInt8] = []
+            try export.write { svg += $0 }
+            let (width, height) = export.size
+            try body(try PDFFile.bytes(ofSVG: svg, size: (Double(width), Double(height))))
         }
     }
 }

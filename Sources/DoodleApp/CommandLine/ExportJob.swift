@@ -86,7 +86,7 @@ extension PictureFormat {
             return
         }
         guard let format = PictureFormat(FilePath(argument)) else {
-            throw UsageError(description: "\(option) writes PNG and SVG, so its path ends in .png or .svg: “\(argument)” does not")
+            throw UsageError(description: "\(option) writes PNG, SVG and PDF, so its path ends in .png, .svg or .pdf: “\(argument)” does not")
         }
         self = format
     }

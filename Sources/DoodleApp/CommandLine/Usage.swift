@@ -30,13 +30,13 @@ public enum Usage {
           --dump-ui PATH          at exit, the view tree as JSON (- is standard output)
           --dump-drawing PATH     at exit, the drawing as JSON
           --screenshot PATH       at exit, the window's pixels as PNG
-          --export PATH           at exit, the drawing as PNG or SVG, by PATH's end
+          --export PATH           at exit, the drawing as PNG, SVG or PDF, by its end
 
           --help, --version       print and end
 
         doodle export makes a picture of a drawing, without a display:
 
-          -o PATH                 where to: PNG or SVG by PATH's end (- is standard
+          -o PATH                 where to: PNG, SVG or PDF by its end (- is standard
                                   output, PNG)
           --scale S               pixels per point (1)
           --width N               or so many pixels from side to side

@@ -1,3 +1,4 @@
+import DrawingExport
 import DrawingFiles
 import ImageFiles
 
@@ -6,7 +7,7 @@ enum PictureFileName {
     /// The name of a file without its ending; nil where nothing is left of it. An ending that tells the format is not said twice.
     static func stem(_ typed: String) -> String? {
         let lowered = typed.lowercased()
-        let ending = ["png", "svg"].first { lowered.hasSuffix(".\($0)") }
+        let ending = PictureFormat.allCases.map(\.rawValue).first { lowered.hasSuffix(".\($0)") }
         let name = ending.map { String(typed.dropLast($0.count + 1)) } ?? typed
         let nothing = FilePath("")
         let file = DrawingName.fileName(name, for: nothing)

@@ -1,4 +1,5 @@
 import Assets
+import DrawingExport
 import UIKit
 
 /// Asks what a picture is called, what is in it, and where it goes.
@@ -30,7 +31,7 @@ final class SaveSheet {
             control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 13), .foregroundColor: theme.content], for: .normal)
             return control
         }
-        formats = segments("save.format", "Kind of file", ["PNG", "SVG"])
+        formats = segments("save.format", "Kind of file", PictureFormat.allCases.map { $0.rawValue.uppercased() })
         areas = segments("save.area", "What is in it", ["Drawing", "Page", "Window"])
         scales = segments("save.scale", "Pixels a point", SaveChoices.scales.map { "\($0)×" })
         places = segments("save.place", "Folder", ["Pictures", "Documents", "Desktop"])
@@ -41,7 +42,7 @@ final class SaveSheet {
 
     private func connect() {
         formats.on(.valueChanged) { [unowned self] in
-            choices.format = formats.selectedSegmentIndex == 0 ? .png : .svg
+            choices.format = PictureFormat.allCases[formats.selectedSegmentIndex]
             show()
         }
         areas.on(.valueChanged) { [unowned self] in choices.area = SaveChoices.Area.allCases[areas.selectedSegmentIndex] }
@@ -74,13 +75,13 @@ final class SaveSheet {
     }
 
     private func show() {
-        formats.selectedSegmentIndex = choices.format == .png ? 0 : 1
+        formats.selectedSegmentIndex = PictureFormat.allCases.firstIndex(of: choices.format) ?? 0
         areas.selectedSegmentIndex = SaveChoices.Area.allCases.firstIndex(of: choices.area) ?? 0
         let scale = choices.scale ?? screenScale
         scales.selectedSegmentIndex = SaveChoices.scales.firstIndex { $0 >= scale } ?? SaveChoices.scales.count - 1
         places.selectedSegmentIndex = SaveChoices.Place.allCases.firstIndex(of: choices.place) ?? 0
         (paper.isOn, drawing.isOn) = (choices.hasPaper, choices.carriesDrawing)
-        // An SVG is lines already, for every program.
+        // The others are lines already, for every program.
         drawing.button.isEnabled = choices.format == .png
     }
 }

@@ -18,6 +18,9 @@ public struct SVGExport: Sendable {
         frame = try ExportFrame(exported, settings)
     }
 
+    /// Width and height in CSS pixels.
+    public var size: (width: Int, height: Int) { (frame.pixels.width, frame.pixels.height) }
+
     /// Writes the file. O(ink).
     /// - Parameter write: takes the file's bytes, piece by piece.
     /// - Throws: what `write` throws.

@@ -30,6 +30,12 @@ struct LibRSVG: Sendable {
     typealias Release = @convention(c) (Object) -> Void
     typealias SurfaceOnData = @convention(c) (Object, Int32, Int32, Int32, Int32) -> Object?
     typealias ContextOnSurface = @convention(c) (Object) -> Object?
+    /// Takes the bytes of a file piece by piece: whose they are, the bytes and how many; 0 where all went well.
+    typealias Write = @convention(c) (Object?, UnsafePointer<UInt8>?, UInt32) -> Int32
+    /// Width and height in PostScript points.
+    typealias PDFSurface = @convention(c) (Write, Object?, Double, Double) -> Object?
+    typealias SetMetadata = @convention(c) (Object, Int32, UnsafePointer<CChar>?) -> Void
+    typealias Status = @convention(c) (Object) -> Int32
 
     let handleFromData: HandleFromData
     let sizeInPixels: SizeInPixels
@@ -41,6 +47,10 @@ struct LibRSVG: Sendable {
     let contextOnSurface: ContextOnSurface
     let releaseContext: Release
     let releaseSurface: Release
+    let pdfSurface: PDFSurface
+    let setPDFMetadata: SetMetadata
+    let finishSurface: Release
+    let statusOfSurface: Status
 
     /// Nil where it is not installed.
     static let shared = LibRSVG()
@@ -60,10 +70,16 @@ struct LibRSVG: Sendable {
               let surfaceOnData = function("cairo_image_surface_create_for_data", as: SurfaceOnData.self),
               let contextOnSurface = function("cairo_create", as: ContextOnSurface.self),
               let releaseContext = function("cairo_destroy", as: Release.self),
-              let releaseSurface = function("cairo_surface_destroy", as: Release.self) else { return nil }
+              let releaseSurface = function("cairo_surface_destroy", as: Release.self),
+              let pdfSurface = function("cairo_pdf_surface_create_for_stream", as: PDFSurface.self),
+              let setPDFMetadata = function("cairo_pdf_surface_set_metadata", as: SetMetadata.self),
+              let finishSurface = function("cairo_surface_finish", as: Release.self),
+              let statusOfSurface = function("cairo_surface_status", as: Status.self) else { return nil }
         (self.handleFromData, self.sizeInPixels, self.dimensions, self.render) = (handleFromData, sizeInPixels, dimensions, render)
         (self.releaseObject, self.releaseMessage) = (releaseObject, releaseMessage)
         (self.surfaceOnData, self.contextOnSurface) = (surfaceOnData, contextOnSurface)
         (self.releaseContext, self.releaseSurface) = (releaseContext, releaseSurface)
+        (self.pdfSurface, self.setPDFMetadata) = (pdfSurface, setPDFMetadata)
+        (self.finishSurface, self.statusOfSurface) = (finishSurface, statusOfSurface)
     }
 }

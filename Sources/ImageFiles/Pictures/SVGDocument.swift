@@ -7,7 +7,7 @@ final class SVGDocument {
         let reason: String
     }
 
-    private let library: LibRSVG
+    let library: LibRSVG
     private let handle: LibRSVG.Object
 
     /// O(bytes).
@@ -38,9 +38,14 @@ final class SVGDocument {
             throw Failure(reason: "there is nothing to draw on")
         }
         defer { library.releaseSurface(surface) }
+        try draw(on: surface, width: Double(width), height: Double(height))
+    }
+
+    /// - Parameter surface: one of Cairo's.
+    func draw(on surface: LibRSVG.Object, width: Double, height: Double) throws(Failure) {
         guard let context = library.contextOnSurface(surface) else { throw Failure(reason: "there is nothing to draw with") }
         defer { library.releaseContext(context) }
-        var all = LibRSVG.Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        var all = LibRSVG.Rectangle(x: 0, y: 0, width: width, height: height)
         var message: UnsafeMutableRawPointer?
         guard library.render(handle, context, &all, &message) != 0 else { throw Self.failure(message, library) }
     }
