@@ -148,11 +148,6 @@ struct ExportJobTests {
         #expect(folder.files == ["bad"])
     }
 
-    @Test func anEmptyFileSaysSo() throws {
-        try "".write(toFile: path("a.png"), atomically: true, encoding: .utf8)
-        #expect { try export(path("a.png"), "-o", path("b.png")) } throws: { "\($0)".hasSuffix("a.png”: it is empty") }
-    }
-
     @Test func aPictureWithoutADrawingIsAPageToDrawOn() throws {
         let picture = PixelBuffer(width: 5, height: 4)
         picture.fill(0xFFFF_8000, in: picture.bounds)

@@ -47,7 +47,6 @@ struct DrawingInput {
             let contents = try Journal.contents(of: bytes)
             return OpenedFile(kind: .drawing(contents.history, nil), page: contents.page, isWhole: contents.isWhole)
         case .json:
-            guard !bytes.isEmpty else { throw DrawingFileError(cause: "it is empty") }
             let file = try DrawingFile(json: bytes)
             return .strokes(try file.drawing(), page: try file.pageSize())
         case .otherPicture: return try openedPicture()
